@@ -1,0 +1,1 @@
+"""How any game is run: agenda, asks, chance, compartments, records and rulebooks."""

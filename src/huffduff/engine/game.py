@@ -1,0 +1,83 @@
+"""What the engine, the tools and the server need to know of a game."""
+
+from collections.abc import Callable, Iterable, Mapping
+from inspect import isgeneratorfunction
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+
+from huffduff.engine.choices import Value
+from huffduff.engine.errors import Refused
+from huffduff.engine.rulebook import Rulebook
+from huffduff.engine.secrecy import Outcome, State, View
+from huffduff.engine.steps import Ask, Do, Step
+
+
+class Player(Protocol):
+    """Something that decides from what a seat may know, and from nothing else."""
+
+    def __call__(self, view: View[Any, Any], ask: Ask, rng: Random) -> Value: ...
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A rule that can be played in more than one way; the first value is the default."""
+
+    key: str
+    values: tuple[str, ...]
+    rule: str
+
+
+class Game:
+    """One game: its seats in order, its steps by name, and how to start it."""
+
+    def __init__(
+        self,
+        book: Rulebook,
+        version: int,
+        seats: tuple[str, ...],
+        scenarios: tuple[str, ...],
+        options: tuple[Option, ...],
+        compartments: tuple[type, type, type],
+        load_data: Callable[[Path | None], Any],
+        start: Callable[[Any, str, Mapping[str, str]], tuple[State[Any, Any, Any], Iterable[Do]]],
+        players: Mapping[str, Callable[[], Player]],
+    ) -> None:
+        self.book = book
+        self.name = book.name
+        self.version = version
+        self.seats = seats
+        self.scenarios = scenarios
+        self.options = options
+        self.players = players
+        self.load_data = load_data
+        self.steps: Mapping[str, Step] = book.steps
+        self.asks = {name: isgeneratorfunction(step) for name, step in book.steps.items()}
+        self._compartments = compartments
+        self._start = start
+
+    def start(self, data: Any, scenario: str, options: Mapping[str, str]) -> tuple[State[Any, Any, Any], Iterable[Do]]:
+        """A fresh state and the agenda of the whole game."""
+        if scenario not in self.scenarios:
+            raise Refused("engine-no-such-scenario", scenario=scenario)
+        return self._start(data, scenario, self.chosen(options))
+
+    def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The value of every option, defaults filled in."""
+        known = {option.key: option for option in self.options}
+        for key, value in options.items():
+            if key not in known or value not in known[key].values:
+                raise Refused("engine-no-such-option", option=key, value=value)
+        return {key: options.get(key, option.values[0]) for key, option in known.items()}
+
+    def load_state(self, data: Any, dumped: Mapping[str, Any]) -> State[Any, Any, Any]:
+        """The state that `State.dump` wrote down."""
+        public, private, umpire = self._compartments
+        return State(
+            data,
+            msgspec.convert(dumped["public"], public),
+            msgspec.convert(dumped["private"], dict[str, private]),  # type: ignore[valid-type]
+            msgspec.convert(dumped["umpire"], umpire),
+            msgspec.convert(dumped["outcome"], Outcome | None),
+        )

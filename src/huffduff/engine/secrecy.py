@@ -1,0 +1,98 @@
+"""Compartments: what everybody knows, what one seat knows, and what only the umpire knows.
+
+A view is the public compartment and the seat's own private one; nothing is filtered.  A fact reaches a seat only when
+a rule writes it there, or tells it in an event that names its audience.
+"""
+
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+EVERYONE: tuple[str, ...] = ("everyone",)
+
+
+class Compartment(Protocol):
+    """Part of a state: a msgspec Struct that can copy itself."""
+
+    def copy(self) -> Self: ...
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """The compartment of a game that has nothing to put into it."""
+
+    def copy(self) -> "Nothing":
+        return self
+
+
+NOTHING = Nothing()
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as a text key with parameters, and who is told."""
+
+    audience: tuple[str, ...]
+    key: str
+    params: dict[str, Any]
+
+    def reaches(self, seat: str | None) -> bool:
+        """Spectators, who have no seat, hear what everyone hears."""
+        return self.audience is EVERYONE or "everyone" in self.audience or seat in self.audience
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the winning seat (None for a draw), the reason as a text key, and how great the victory was."""
+
+    winner: str | None
+    key: str
+    rule: str | None = None
+    level: str | None = None
+
+
+P = TypeVar("P", bound=Compartment)
+S = TypeVar("S", bound=Compartment)
+U = TypeVar("U", bound=Compartment)
+
+
+class View(Generic[P, S]):
+    """All that one seat may know; spectators have no private part."""
+
+    __slots__ = ("data", "private", "public", "seat")
+
+    def __init__(self, data: Any, seat: str | None, public: P, private: S | None) -> None:
+        self.data = data
+        self.seat = seat
+        self.public = public
+        self.private = private
+
+    def wire(self) -> dict[str, Any]:
+        return {"seat": self.seat, "public": self.public, "private": self.private}
+
+
+class State(Generic[P, S, U]):
+    """The whole truth of a game, in compartments, with the frozen data it is played with."""
+
+    __slots__ = ("data", "events", "outcome", "private", "public", "umpire")
+
+    def __init__(self, data: Any, public: P, private: dict[str, S], umpire: U, outcome: Outcome | None = None) -> None:
+        self.data = data
+        self.public = public
+        self.private = private
+        self.umpire = umpire
+        self.outcome = outcome
+        self.events: list[Event] = []
+
+    def copy(self) -> "State[P, S, U]":
+        private = {seat: part.copy() for seat, part in self.private.items()}
+        return State(self.data, self.public.copy(), private, self.umpire.copy(), self.outcome)
+
+    def tell(self, audience: tuple[str, ...], key: str, **params: Any) -> None:
+        """Say what happened to those who may know it."""
+        self.events.append(Event(audience, key, params))
+
+    def view(self, seat: str | None) -> View[P, S]:
+        return View(self.data, seat, self.public, None if seat is None else self.private[seat])
+
+    def dump(self) -> dict[str, Any]:
+        """Plain data that `Game.load_state` turns back into an equal state."""
+        parts = {name: getattr(self, name) for name in ("public", "private", "umpire", "outcome")}
+        return msgspec.to_builtins(parts)  # type: ignore[no-any-return]

@@ -1,0 +1,120 @@
+"""Everything that lies on the table.  In this game all of it is public once the captains are chosen.
+
+A space is a number from 0 (north-west) to 63 (south-east), eight to a row; a facing is 0 for north to 7 for north-west.
+"""
+
+import msgspec
+
+from huffduff.engine.secrecy import NOTHING, Nothing
+from huffduff.engine.secrecy import State as EngineState
+from huffduff.games.strait.facts import Facts
+
+GERMAN = "german"
+BRITISH = "british"
+SEATS = (GERMAN, BRITISH)
+OTHER = {GERMAN: BRITISH, BRITISH: GERMAN}
+
+AFLOAT = "afloat"
+SUNK = "sunk"
+LEFT = "left"
+
+
+class Damage(msgspec.Struct, frozen=True):
+    """A lasting damage card beside a ship; a permanent one can no longer be repaired."""
+
+    card: str
+    permanent: bool = False
+
+    @property
+    def rank(self) -> str:
+        return self.card[:-1]
+
+
+class Ship(msgspec.Struct):
+    """A ship, her officers, and what has happened to her."""
+
+    id: str
+    side: str
+    space: int
+    facing: int
+    status: str = AFLOAT
+    hull: int = 0
+    cards: tuple[Damage, ...] = ()
+    failed: bool = False
+    hit: bool = False
+    acted: bool = False
+    target: str = ""
+    splashes: int = 0
+    captain: str = ""
+    admiral: str = ""
+
+    def copy(self) -> "Ship":
+        return self.__copy__()  # type: ignore[attr-defined,no-any-return]
+
+    def ranks(self, *ranks: str) -> int:
+        """How many of her damage cards are of these ranks."""
+        return sum(1 for damage in self.cards if damage.rank in ranks)
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A side's damage cards: those still to be dealt and those discarded; others lie beside enemy ships."""
+
+    left: tuple[str, ...]
+    discarded: tuple[str, ...] = ()
+
+
+class Salvo(msgspec.Struct, frozen=True):
+    """A hit of this turn whose cards take effect when everybody has fired."""
+
+    firer: str
+    target: str
+    through: tuple[str, ...]
+    stopped: tuple[str, ...]
+
+
+class Public(msgspec.Struct):
+    """The table.  `spent` counts this turn's captain points by officer, `lent` those an admiral gave to other ships."""
+
+    scenario: str
+    options: dict[str, str]
+    ships: dict[str, Ship]
+    decks: dict[str, Deck]
+    turn: int = 0
+    phase: str = "setup"
+    side: str = ""
+    speed: dict[str, int] = {}
+    spent: dict[str, int] = {}
+    lent: int = 0
+    used: tuple[str, ...] = ()
+    salvos: tuple[Salvo, ...] = ()
+
+    def copy(self) -> "Public":
+        return Public(
+            self.scenario,
+            self.options,
+            {name: ship.copy() for name, ship in self.ships.items()},
+            self.decks.copy(),
+            self.turn,
+            self.phase,
+            self.side,
+            self.speed.copy(),
+            self.spent.copy(),
+            self.lent,
+            self.used,
+            self.salvos,
+        )
+
+    def afloat(self, side: str) -> list[Ship]:
+        """The ships of a side that are still on the map."""
+        return [ship for ship in self.ships.values() if ship.side == side and ship.status == AFLOAT]
+
+
+class State(EngineState[Public, Nothing, Nothing]):
+    """The state of this game, with its own data."""
+
+    __slots__ = ()
+    data: Facts
+
+
+def fresh(facts: Facts, public: Public) -> State:
+    return State(facts, public, dict.fromkeys(SEATS, NOTHING), NOTHING)
