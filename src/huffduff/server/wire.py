@@ -1,0 +1,217 @@
+"""The protocol: every message that crosses the wire, as a type.  The client's types are generated from these."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from huffduff.engine.game import Option
+from huffduff.engine.secrecy import Outcome
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """What clients send: a field that is not known is an error that names it."""
+
+
+class Told(msgspec.Struct):
+    """What clients are told."""
+
+
+# The lobby, over HTTP.
+
+
+class Me(Told):
+    """The visitor: a name, and nothing that could be used elsewhere."""
+
+    name: str
+
+
+class Rename(Strict):
+    name: str
+
+
+class GameInfo(Told):
+    """A game on the shelf: seats in order, scenarios, options and the computer players it has."""
+
+    name: str
+    seats: list[str]
+    scenarios: list[str]
+    options: list[Option]
+    players: list[str]
+
+
+class NewMatch(Strict):
+    """Who sits where: `me`, `friend` (by secret link), `open` (anybody in the lobby) or `computer:LEVEL`.
+
+    `number` is the visitor's contribution to the dice.
+    """
+
+    game: str
+    scenario: str
+    options: dict[str, str]
+    seats: dict[str, str]
+    number: str
+
+
+class Created(Told):
+    """The new match and the secret link of every seat kept for a friend."""
+
+    match: str
+    links: dict[str, str]
+
+
+class Join(Strict):
+    """Take the seat that a secret link was made for."""
+
+    token: str
+    number: str
+
+
+class Take(Strict):
+    """Take a seat that is open to anybody."""
+
+    seat: str
+    number: str
+
+
+class Seated(Told):
+    match: str
+    seat: str
+
+
+class SeatInfo(Told):
+    """Who sits there.  A seat that has something to decide is `deciding` and nothing more is said of it."""
+
+    seat: str
+    kind: Literal["empty", "human", "computer"]
+    name: str
+    mine: bool
+    online: bool
+    deciding: bool
+
+
+class MatchInfo(Told):
+    """A line of the lobby."""
+
+    match: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    status: Literal["waiting", "playing", "finished"]
+    outcome: Outcome | None
+    created: int
+    updated: int
+
+
+class Problem(Told, tag="problem", tag_field="type"):
+    """Why something was not done: a text key with parameters, the rule or the field at fault, and which message."""
+
+    key: str
+    params: dict[str, Any] = {}
+    rule: str | None = None
+    field: str | None = None
+    reply: int | None = None
+
+
+# The table, over a websocket.  `reply` numbers are the client's own; `seq` is the frame that it answers.
+
+
+class Answer(Strict, tag="answer", tag_field="type"):
+    reply: int
+    seq: int
+    value: Any
+
+
+class Undo(Strict, tag="undo", tag_field="type"):
+    reply: int
+    seq: int
+
+
+class Resign(Strict, tag="resign", tag_field="type"):
+    reply: int
+    seq: int
+
+
+class Say(Strict, tag="say", tag_field="type"):
+    reply: int
+    text: str
+
+
+FromClient = Answer | Undo | Resign | Say
+
+
+class LogLine(Told):
+    """Something that happened, as this seat knows it."""
+
+    key: str
+    params: dict[str, Any]
+
+
+class AskInfo(Told):
+    """What this seat has to decide: the sentence, the rule behind it, and the answers allowed."""
+
+    key: str
+    rule: str
+    params: dict[str, Any]
+    choice: dict[str, Any]
+
+
+class UndoInfo(Told):
+    """Whether the last answer can be taken back, and if not, the sentence that says why."""
+
+    allowed: bool
+    why: str | None
+
+
+class Frame(Told, tag="frame", tag_field="type"):
+    """All that a viewer sees now.  The log is cut at `log_from` and continued with `log`."""
+
+    seq: int
+    reply: int | None
+    seats: list[SeatInfo]
+    view: dict[str, Any] | None
+    ask: AskInfo | None
+    sealed: Any
+    undo: UndoInfo
+    log_from: int
+    log: list[LogLine]
+    outcome: Outcome | None
+    commitment: str
+    seed: str | None
+
+
+class Presence(Told, tag="presence", tag_field="type"):
+    """Somebody came, left, took a seat, or a rematch was set up."""
+
+    seats: list[SeatInfo]
+    rematch: str | None
+
+
+class Chat(Told, tag="chat", tag_field="type"):
+    """A line of talk; the number continues from the last one that was read."""
+
+    number: int
+    seat: str | None
+    name: str
+    text: str
+    at: int
+    reply: int | None
+
+
+FromServer = Frame | Presence | Chat | Problem
+
+
+class ReplayStep(Told):
+    """One moment of a finished game, as one viewer knew it then."""
+
+    view: dict[str, Any]
+    log: list[LogLine]
+    deciding: list[str]
+    seat: str | None
+    value: Any
+
+
+class Replay(Told):
+    match: MatchInfo
+    viewer: str | None
+    steps: list[ReplayStep]
