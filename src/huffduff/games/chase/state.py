@@ -1,0 +1,248 @@
+"""What lies where: the public tables, one secret chart for each side, and the umpire's cups.
+
+A hex is its printed label ("K29").  Whatever a side knows of the other is in `Public` (contacts, cards in play, the
+battle board), because a rule wrote it there; the truth about a ship is in her owner's compartment alone.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from huffduff.engine.secrecy import State as EngineState
+
+if TYPE_CHECKING:
+    from huffduff.games.chase.facts import Facts
+
+GERMAN = "german"
+ALLIED = "allied"
+SEATS = (GERMAN, ALLIED)
+OTHER = {GERMAN: ALLIED, ALLIED: GERMAN}
+
+VIS_X = 10  # the rightmost box of the visibility track
+
+SIGHTED = "sighted"
+SHADOWED = "shadowed"
+
+ON_MAP = "map"
+OFF_MAP = "off"  # an escort with its convoy, a reinforcement that has not come yet
+SUNK = "sunk"
+REMOVED = "removed"  # out of emergency fuel
+
+REPAIR = "repair"
+PORT = "port"
+REFUEL = "refuel"
+PATROL = "patrol"
+
+READY = "ready"
+ALOFT = "aloft"
+LANDING = "landing"
+REFIT = "refit"
+LOST = "lost"
+
+
+class Card(msgspec.Struct):
+    """A ship card: boxes left in every row, Evasion Effects held, and damaged equipment."""
+
+    bow: int
+    stern: int
+    secondary: int
+    hull: int
+    torpedoes: int
+    evasion: tuple[int, ...] = ()
+    rudder: bool = False
+    fire_control: bool = False
+    radar_out: bool = False
+    exhausted: bool = False
+
+    def copy(self) -> "Card":
+        return self.__copy__()  # type: ignore[attr-defined,no-any-return]
+
+
+class Ship(msgspec.Struct):
+    """A ship as her owner knows her.  `task` is what she does instead of moving this turn; `through` is the middle hex
+    of this turn's move; `contact` is the name under which the enemy knows her unit while it is marked."""
+
+    id: str
+    card: Card
+    hex: str = ""
+    status: str = ON_MAP
+    force: str = ""
+    fuel: int = 0
+    moved: int = 0
+    through: str = ""
+    task: str = ""
+    evading: bool = False
+    tried_to_shadow: bool = False
+    no_move: int = 0
+    emergency: int = 0
+    returning: bool = False
+    restricted: str = ""
+    marker: str = ""
+    contact: str = ""
+    held: bool = False
+    engaged: tuple[int, ...] = ()
+
+    def copy(self) -> "Ship":
+        twin: Ship = self.__copy__()  # type: ignore[attr-defined]
+        twin.card = self.card.copy()
+        return twin
+
+    @property
+    def unit(self) -> str:
+        """The naval unit she belongs to: her task force, or herself alone."""
+        return self.force or self.id
+
+
+class Wing(msgspec.Struct):
+    """An air unit: where it stands in the cycle of flying, landing and refit, and its hex while it is aloft."""
+
+    id: str
+    status: str = READY
+    hex: str = ""
+
+    def copy(self) -> "Wing":
+        return self.__copy__()  # type: ignore[attr-defined,no-any-return]
+
+
+class Private(msgspec.Struct):
+    """One side's chart and boxes.  The convoy chits are the German's alone."""
+
+    ships: dict[str, Ship]
+    wings: dict[str, Wing]
+    searches: dict[str, int] = {}
+    attacks: tuple[tuple[str, str], ...] = ()
+    chits: tuple[int, ...] = ()
+    half_chits: tuple[int, ...] = ()
+    merchants: int = 0
+    located: tuple[str, ...] = ()
+    bought: tuple[str, ...] = ()
+
+    def copy(self) -> "Private":
+        return Private(
+            {name: ship.copy() for name, ship in self.ships.items()},
+            {name: wing.copy() for name, wing in self.wings.items()},
+            self.searches.copy(),
+            self.attacks,
+            self.chits,
+            self.half_chits,
+            self.merchants,
+            self.located,
+            self.bought,
+        )
+
+
+class Contact(msgspec.Struct, frozen=True):
+    """A located unit as both sides know it; its name says nothing about who it is."""
+
+    id: str
+    side: str
+    hex: str
+    marker: str
+    classes: tuple[str, ...]
+    force: bool
+    turn: int
+
+
+class Sighting(msgspec.Struct, frozen=True):
+    """Something that was announced about a side's ships: where, when, how, and as much of what as the rule gives."""
+
+    side: str
+    hex: str
+    turn: int
+    how: str
+    classes: tuple[str, ...] = ()
+    count: int = 0
+    force: bool = False
+
+
+class Fighter(msgspec.Struct, frozen=True):
+    """A ship on the battle board: movement zone 1 to 27 from the attacker's end, and position."""
+
+    ship: str
+    side: str
+    zone: int
+    position: str
+    acquired: str = ""
+    moved: bool = False
+
+
+class Launch(msgspec.Struct, frozen=True):
+    """Torpedoes in the water, to be resolved after the guns."""
+
+    firer: str
+    target: str
+    count: int
+
+
+class Battle(msgspec.Struct):
+    """A fight on the battle board.  `hurt` holds hits that count from the next round on."""
+
+    hex: str
+    attacker: str
+    kind: str
+    round: int
+    fighters: dict[str, Fighter]
+    gone: tuple[str, ...] = ()
+    launches: tuple[Launch, ...] = ()
+    hurt: tuple[tuple[str, str, int], ...] = ()
+    sinking: tuple[tuple[str, str], ...] = ()
+
+    def copy(self) -> "Battle":
+        twin: Battle = self.__copy__()  # type: ignore[attr-defined]
+        twin.fighters = self.fighters.copy()
+        return twin
+
+
+class Public(msgspec.Struct):
+    """The tables that both sides look at.  `lost` are ships sunk or removed, with the ships that sank them."""
+
+    scenario: str
+    options: dict[str, str]
+    turn: int
+    weather: int
+    visibility: int
+    phase: str = "setup"
+    step: str = ""
+    contacts: dict[str, Contact] = {}
+    sightings: tuple[Sighting, ...] = ()
+    cards: dict[str, Card] = {}
+    lost: dict[str, tuple[str, ...]] = {}
+    removed: tuple[str, ...] = ()
+    fought: tuple[str, ...] = ()
+    battle: Battle | None = None
+    points: float = 0.0
+    announced: tuple[str, ...] = ()
+    names: int = 0
+    final: dict[str, float] = {}
+
+    @property
+    def fog(self) -> bool:
+        """Fog lies on the fog hexes in the worse half of the weather track."""
+        return self.weather >= 5
+
+    def copy(self) -> "Public":
+        twin: Public = self.__copy__()  # type: ignore[attr-defined]
+        twin.contacts = self.contacts.copy()
+        twin.cards = {name: card.copy() for name, card in self.cards.items()}
+        twin.lost = self.lost.copy()
+        if self.battle is not None:
+            twin.battle = self.battle.copy()
+        return twin
+
+
+class Umpire(msgspec.Struct):
+    """The cups: damage chits, Evasion Effects and convoy chits not drawn at the moment."""
+
+    damage: tuple[str, ...]
+    evasion: tuple[int, ...]
+    convoys: tuple[int, ...]
+
+    def copy(self) -> "Umpire":
+        return self.__copy__()  # type: ignore[attr-defined,no-any-return]
+
+
+class State(EngineState[Public, Private, Umpire]):
+    """The state of this game, with its own data."""
+
+    __slots__ = ()
+    data: "Facts"
