@@ -89,3 +89,31 @@ class OneOf(Choice):
 
     def __len__(self) -> int:
         return len(self.options)
+
+
+class Orders(Choice):
+    """A whole list of orders as one answer; `check` walks through it and explains the first one it refuses."""
+
+    __slots__ = ("_check", "_sample")
+    kind = "orders"
+
+    def __init__(
+        self,
+        check: Callable[[tuple[Value, ...]], Refused | None],
+        sample: Callable[[Random], tuple[Value, ...]],
+        hints: Callable[[], Mapping[str, Any]] | None = None,
+    ) -> None:
+        super().__init__(hints)
+        self._check = check
+        self._sample = sample
+
+    def refusal(self, value: Value) -> Refused | None:
+        if not isinstance(value, tuple) or not all(isinstance(order, tuple) and order for order in value):
+            return Refused("engine-not-a-list-of-orders")
+        return self._check(value)
+
+    def sample(self, rng: Random) -> Value:
+        return self._sample(rng)
+
+    def wire(self) -> dict[str, Any]:
+        return {"kind": self.kind, "options": [], "hints": dict(self.hints())}
