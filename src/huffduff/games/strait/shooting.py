@@ -1,0 +1,207 @@
+"""Shooting: who may fire at whom, the number to roll, splash markers, and the shot itself."""
+
+from collections.abc import Generator
+from functools import lru_cache
+from typing import Any
+
+from huffduff.engine.chance import Roll
+from huffduff.engine.choices import OneOf, Value
+from huffduff.engine.errors import Refused
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.engine.steps import Ask, Asking, Want, do
+from huffduff.games.strait.book import rule, step
+from huffduff.games.strait.captains import SHOOTING, chance_of, commit, has, once, use, worth
+from huffduff.games.strait.cards import chains, deal
+from huffduff.games.strait.effects import strike
+from huffduff.games.strait.facts import Facts
+from huffduff.games.strait.sea import BROADSIDE, RANGE
+from huffduff.games.strait.state import AFLOAT, OTHER, Public, State
+
+Modifier = tuple[str, int]
+
+HIGHEST_ROLL = 12
+RADAR_RANGE = 4  # from here on a radar watch helps
+GUN_DAMAGE = (("K", "strait-mod-king"), ("A", "strait-mod-ace"), ("2", "strait-mod-magazine"))
+
+
+@rule("DS-SHO.8", "DS-SHO.28")
+def range_between(p: Public, firer: str, target: str) -> int:
+    """The range in spaces from where both ships are now."""
+    return RANGE[p.ships[firer].space][p.ships[target].space]
+
+
+@rule("DS-SHO.14")
+def on_broadside(p: Public, firer: str, target: str) -> bool:
+    """Whether the target lies on either side of the firing ship, not towards her bow or stern."""
+    ship = p.ships[firer]
+    return BROADSIDE[ship.facing][ship.space][p.ships[target].space]
+
+
+@rule("DS-SHO.6", "DS-SHO.7", "DS-SHO.8", "DS-SHO.9", "DS-SHO.10", "DS-SHO.11", "DS-SHO.12", "DS-SHO.13", "DS-SHO.15")
+@rule("DS-SHP.7", "DS-MOR.11", "DS-MAP.10", "DS-GOLD.2", "DS-EFF.3", "DS-EFF.4", "DS-EFF.12")
+def shooting_number(p: Public, facts: Facts, firer: str, target: str, points: int = 0) -> list[Modifier]:
+    """What has to be rolled to hit: the ship's own number, then everything that changes it; the sum is the number."""
+    ship = p.ships[firer]
+    figures = facts.charts.shooting
+    distance = range_between(p, firer, target)
+    modifiers = [("strait-mod-base", facts.ships[firer].shooting), ("strait-mod-range", distance * figures.per_space)]
+    if ship.target == target:
+        modifiers.append(("strait-mod-splash", ship.splashes * figures.per_splash_marker))
+    elif has(p, facts, firer, "quick-ranging"):
+        modifiers.append(("strait-mod-quick-ranging", figures.per_splash_marker))
+    if ship.cards:
+        for rank, key in GUN_DAMAGE:
+            if count := ship.ranks(rank):
+                modifiers.append((key, count * facts.effects[rank].shooting))
+    if ship.failed:
+        modifiers.append(("strait-mod-failed", figures.failed_morale))
+    if not on_broadside(p, firer, target):
+        eased = 1 if has(p, facts, firer, "raiders-eye") else 0
+        modifiers.append(("strait-mod-broadside", figures.outside_broadside - eased))
+    if distance >= RADAR_RANGE and has(p, facts, firer, "radar-watch"):
+        modifiers.append(("strait-mod-radar-watch", -1))
+    if points and (gain := worth(p, facts, firer, SHOOTING, points)):
+        modifiers.append(("strait-mod-points", -gain))
+    return modifiers
+
+
+def total(modifiers: list[Modifier]) -> int:
+    return sum(value for _, value in modifiers)
+
+
+def prospects(p: Public, facts: Facts, firer: str, target: str) -> dict[str, Any]:
+    """All there is to know about a shot before points are put into it."""
+    modifiers = shooting_number(p, facts, firer, target)
+    distance = range_between(p, firer, target)
+    need = total(modifiers)
+    return {
+        "range": distance,
+        "broadside": on_broadside(p, firer, target),
+        "need": need,
+        "modifiers": modifiers,
+        "cards": "chain" if chains(facts, firer, target, distance) else "one",
+        "chance": chance_of(need),
+    }
+
+
+@rule("DS-SHO.2")
+def ready_ships(p: Public, side: str) -> tuple[str, ...]:
+    """The ships of a side that have not used their shot of this turn."""
+    return tuple([ship.id for ship in p.afloat(side) if not ship.acted])
+
+
+@rule("DS-SHO.4", "DS-SHO.26", "DS-MAP.7")
+def targets(p: Public, side: str) -> tuple[str, ...]:
+    """Every enemy afloat on the map may be fired at, however far and wherever she lies."""
+    return tuple([ship.id for ship in p.afloat(OTHER[side])])
+
+
+@lru_cache(maxsize=4096)
+def shots(ready: tuple[str, ...], enemies: tuple[str, ...]) -> tuple[Value, ...]:
+    """All that a side may do with its next ship: fire at somebody or hold fire."""
+    options: list[Value] = []
+    for ship in ready:
+        options.extend((ship, "fire", enemy) for enemy in enemies)
+        options.append((ship, "hold"))
+    return tuple(options)
+
+
+def why_no_shot(p: Public, side: str, value: Value) -> Refused | None:
+    """Which rule stands against a shot that is not on offer."""
+    if not (isinstance(value, tuple) and len(value) == 3 and value[1] == "fire"):
+        return None
+    ship, target = p.ships.get(value[0]), p.ships.get(value[2])
+    if ship is None or target is None or ship.side != side:
+        return None
+    if ship.acted:
+        return Refused("strait-no-second-shot", "DS-SHO.2", ship=ship.id)
+    if target.side == side:
+        return Refused("strait-no-friendly-fire", "DS-SHO.4", target=target.id)
+    gone = ship if ship.status != AFLOAT else target
+    return Refused("strait-no-such-shot", "DS-SHO.4", ship=gone.id, status=gone.status)
+
+
+@step
+@rule("DS-SHO.1", "DS-SHO.2", "DS-SHO.3", "DS-SHO.22", "DS-SHO.26", "DS-SHO.27", "DS-TRN.4")
+def shooting_phase(s: State, side: str) -> Asking:
+    """One ship of the side, in the order its player likes, fires or holds fire; then the next."""
+    p, facts = s.public, s.data
+    ready, enemies = ready_ships(p, side), targets(p, side)
+    if not (ready and enemies):
+        return None
+
+    def hints() -> dict[str, Any]:
+        return {"shots": {ship: {enemy: prospects(p, facts, ship, enemy) for enemy in enemies} for ship in ready}}
+
+    choice = OneOf(shots(ready, enemies), lambda value: why_no_shot(p, side, value), hints)
+    ship, order, *target = yield Ask(side, "strait-ask-shoot", "DS-SHO.2", choice)
+    p.ships[ship].acted = True
+    if order == "fire":
+        yield from fire(s, ship, *target)
+    else:
+        s.tell(EVERYONE, "strait-holds-fire", ship=ship)
+    return [do(shooting_phase, side)]
+
+
+@rule("DS-SHO.5", "DS-SHO.19", "DS-SHO.20", "DS-SHO.23", "DS-CRD.1")
+def fire(s: State, ship: str, target: str) -> Generator[Want, Any, None]:
+    """Commit points, roll, and on a hit draw the cards; hit or miss, a splash marker is placed."""
+    p, facts = s.public, s.data
+    need = total(shooting_number(p, facts, ship, target))
+    own, shared = yield from commit(s, ship, SHOOTING, need, target=target)
+    modifiers = shooting_number(p, facts, ship, target, own + shared)
+    shift_markers(p, facts, ship, target)
+    s.tell(EVERYONE, "strait-fires", ship=ship, target=target, points=own + shared)
+    hit = yield from roll_to_hit(s, ship, target, modifiers)
+    place_marker(p, facts, ship)
+    s.tell(EVERYONE, "strait-hit" if hit else "strait-miss", ship=ship, target=target)
+    if hit:
+        chain = chains(facts, ship, target, range_between(p, ship, target))
+        counted, ender = yield from deal(s, ship, target, chain)
+        strike(s, ship, target, counted, ender)
+
+
+@rule("DS-SHO.5", "DS-SHO.23", "DS-CAP.18")
+def roll_to_hit(s: State, ship: str, target: str, modifiers: list[Modifier]) -> Generator[Want, Any, bool]:
+    """The number or more is a hit; a captain with a second salvo may roll a miss again that still can hit."""
+    need = total(modifiers)
+    distance = range_between(s.public, ship, target)
+
+    def roll() -> Roll:
+        return Roll(
+            "strait-roll-shot", EVERYONE, ship=ship, target=target, need=need, modifiers=modifiers, range=distance
+        )
+
+    dice: tuple[int, ...] = yield roll()
+    if sum(dice) >= need:
+        return True
+    if need > HIGHEST_ROLL:
+        return False
+    officer = once(s.public, s.data, ship, "second-salvo")
+    if officer is None:
+        return False
+    side = s.public.ships[ship].side
+    choice = OneOf(("yes", "no"), hints=lambda: {"need": need, "chance": chance_of(need)})
+    again = yield Ask(side, "strait-ask-second-salvo", "DS-CAP.18", choice, ship=ship, target=target, officer=officer)
+    if again == "no":
+        return False
+    use(s, officer)
+    dice = yield roll()
+    return sum(dice) >= need
+
+
+@rule("DS-SHO.20", "DS-SHO.21")
+def shift_markers(p: Public, facts: Facts, firer: str, target: str) -> None:
+    """A ship that fires at another ship than before takes back her own markers; quick ranging lays one at once."""
+    ship = p.ships[firer]
+    if ship.target != target:
+        ship.target = target
+        ship.splashes = 1 if has(p, facts, firer, "quick-ranging") else 0
+
+
+@rule("DS-SHO.16", "DS-SHO.17", "DS-SHO.18", "DS-SET.7")
+def place_marker(p: Public, facts: Facts, firer: str) -> None:
+    """After the shot one more marker lies by the target, as long as the ship has one in hand."""
+    ship = p.ships[firer]
+    if ship.splashes < facts.charts.shooting.splash_markers:
+        ship.splashes += 1
