@@ -1,11 +1,15 @@
-"""The protocol: every message that crosses the wire, as a type.  The client's types are generated from these."""
+"""The protocol: every message that crosses the wire, as a type.  The client's types are generated from these.
+
+All times are milliseconds since the beginning of 1970.
+"""
 
 from typing import Any, Literal
 
 import msgspec
 
-from huffduff.engine.game import Option
+from huffduff.engine.game import Game, Option
 from huffduff.engine.secrecy import Outcome
+from huffduff.server import shelf
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,7 +57,7 @@ class NewMatch(Strict):
 
 
 class Created(Told):
-    """The new match and the secret link of every seat kept for a friend."""
+    """The new match and, by seat, the secret link of every seat kept for a friend: a path, `/join/TOKEN`."""
 
     match: str
     links: dict[str, str]
@@ -73,7 +77,15 @@ class Take(Strict):
     number: str
 
 
+class Rematch(Strict):
+    """May come with the wish for a rematch; without it the numbers of the first match are used again."""
+
+    number: str
+
+
 class Seated(Told):
+    """The seat that was taken, or that was the visitor's already."""
+
     match: str
     seat: str
 
@@ -90,7 +102,7 @@ class SeatInfo(Told):
 
 
 class MatchInfo(Told):
-    """A line of the lobby."""
+    """A line of the lobby.  `problem` is the text key of the reason why the match cannot be gone on with."""
 
     match: str
     game: str
@@ -101,6 +113,7 @@ class MatchInfo(Told):
     outcome: Outcome | None
     created: int
     updated: int
+    problem: str | None = None
 
 
 class Problem(Told, tag="problem", tag_field="type"):
@@ -202,7 +215,7 @@ FromServer = Frame | Presence | Chat | Problem
 
 
 class ReplayStep(Told):
-    """One moment of a finished game, as one viewer knew it then."""
+    """One moment of a finished game, as one viewer knew it then; `seat` and `value` are the viewer's last answer."""
 
     view: dict[str, Any]
     log: list[LogLine]
@@ -215,3 +228,42 @@ class Replay(Told):
     match: MatchInfo
     viewer: str | None
     steps: list[ReplayStep]
+
+
+LOBBY = (Me, Rename, GameInfo, NewMatch, Created, Join, Take, Rematch, Seated, MatchInfo, Replay)
+
+
+def schema() -> dict[str, Any]:
+    """Every message, and what the view and the data of every game are made of, as JSON Schema."""
+    (*_, from_client, from_server), types = msgspec.json.schema_components(
+        (*LOBBY, FromClient, FromServer), ref_template="#/$defs/{name}"
+    )
+    types |= {"FromClient": from_client, "FromServer": from_server}
+    for game in shelf.discover():
+        types |= _game_schema(game)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Huffduff",
+        "$defs": dict(sorted(types.items())),
+    }
+
+
+def _game_schema(game: Game) -> dict[str, Any]:
+    """The types of one game under its own name, as another game may use the same words."""
+    data = game.load_data(None)
+    state, _ = game.start(data, game.scenarios[0], {})
+    parts = (type(state.public), type(state.private[game.seats[0]]), type(data))
+    prefix = game.name.capitalize()
+    (public, private, facts), types = msgspec.json.schema_components(parts, ref_template=f"#/$defs/{prefix}{{name}}")
+    view = {
+        "title": f"{prefix}View",
+        "type": "object",
+        "properties": {
+            "seat": {"anyOf": [{"enum": list(game.seats)}, {"type": "null"}]},
+            "public": public,
+            "private": {"anyOf": [private, {"type": "null"}]},
+        },
+        "required": ["seat", "public", "private"],
+    }
+    named = {f"{prefix}{name}": {**part, "title": f"{prefix}{name}"} for name, part in types.items()}
+    return {**named, f"{prefix}View": view, f"{prefix}Data": facts}
