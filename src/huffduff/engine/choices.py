@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from huffduff.engine.errors import Refused
+from huffduff.engine.errors import DeadEnd, Refused
 
 Value = Any  # a str, an int, or a tuple of Values
 
@@ -68,7 +68,8 @@ class OneOf(Choice):
         why_not: Callable[[Value], Refused | None] | None = None,
         hints: Callable[[], Mapping[str, Any]] | None = None,
     ) -> None:
-        assert options, "a choice of nothing is a dead end"
+        if not options:
+            raise DeadEnd("a choice of nothing")
         super().__init__(hints)
         self.options = options
         self._why_not = why_not

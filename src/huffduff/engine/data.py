@@ -76,7 +76,10 @@ class Loader:
             return [self._strip(label, f"{key}[{_name(item, number)}]", item) for number, item in enumerate(value)]
         if not isinstance(value, dict):
             return value
-        for field, source in value.get("sources", {}).items():
+        sources = value.get("sources", {})
+        if not isinstance(sources, dict):
+            raise BadData(f"{label}: {key}: sources is not a table")
+        for field, source in sources.items():
             if field not in value:
                 raise BadData(f"{label}: {key}: a source is given for {field!r}, which is not there")
             self._origin(label, f"{key}.{field}".lstrip("."), source, str(value.get("why", "")))

@@ -1,4 +1,4 @@
-"""The three ways in which something handed to the engine can be wrong."""
+"""What can be wrong with something handed to the engine: by a player, a file, a record, or our own rules."""
 
 from typing import Any
 
@@ -15,6 +15,10 @@ class Refused(ValueError):
     def __str__(self) -> str:
         cited = f" [{self.rule}]" if self.rule else ""
         return f"{self.key}{cited} {self.params}" if self.params else f"{self.key}{cited}"
+
+
+class DeadEnd(AssertionError):
+    """The rules left a game that is not over with nothing to do: our own mistake."""
 
 
 class BadData(ValueError):

@@ -1,6 +1,6 @@
 """What the engine, the tools and the server need to know of a game."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from inspect import isgeneratorfunction
 from pathlib import Path
 from random import Random
@@ -12,13 +12,16 @@ from huffduff.engine.choices import Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.rulebook import Rulebook
 from huffduff.engine.secrecy import Outcome, State, View
-from huffduff.engine.steps import Ask, Do, Step
+from huffduff.engine.steps import Ask, Do, Position, Step
 
 
 class Player(Protocol):
     """Something that decides from what a seat may know, and from nothing else."""
 
     def __call__(self, view: View[Any, Any], ask: Ask, rng: Random) -> Value: ...
+
+
+Variations = Callable[[Position, str | None, Random], Iterator[Position]]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -30,7 +33,10 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Game:
-    """One game: its seats in order, its steps by name, and how to start it."""
+    """One game: its seats in order, its steps by name, and how to start it.
+
+    `variations` gives positions that differ only in what a seat (None: a spectator) must not know.
+    """
 
     def __init__(
         self,
@@ -43,6 +49,7 @@ class Game:
         load_data: Callable[[Path | None], Any],
         start: Callable[[Any, str, Mapping[str, str]], tuple[State[Any, Any, Any], Iterable[Do]]],
         players: Mapping[str, Callable[[], Player]],
+        variations: Variations | None = None,
     ) -> None:
         self.book = book
         self.name = book.name
@@ -51,6 +58,7 @@ class Game:
         self.scenarios = scenarios
         self.options = options
         self.players = players
+        self.variations = variations
         self.load_data = load_data
         self.steps: Mapping[str, Step] = book.steps
         self.asks = {name: isgeneratorfunction(step) for name, step in book.steps.items()}
@@ -76,8 +84,8 @@ class Game:
         public, private, umpire = self._compartments
         return State(
             data,
-            msgspec.convert(dumped["public"], public),
-            msgspec.convert(dumped["private"], dict[str, private]),  # type: ignore[valid-type]
-            msgspec.convert(dumped["umpire"], umpire),
+            msgspec.convert(dumped["public"], public, str_keys=True),
+            msgspec.convert(dumped["private"], dict[str, private], str_keys=True),  # type: ignore[valid-type]
+            msgspec.convert(dumped["umpire"], umpire, str_keys=True),
             msgspec.convert(dumped["outcome"], Outcome | None),
         )

@@ -6,7 +6,7 @@ from types import GeneratorType
 from typing import Any, cast
 
 from huffduff.engine.chance import Chance, Source
-from huffduff.engine.errors import Refused
+from huffduff.engine.errors import DeadEnd
 from huffduff.engine.game import Game, Player
 from huffduff.engine.secrecy import State
 from huffduff.engine.steps import Ask, Then
@@ -69,5 +69,5 @@ def play(
         if then:
             todo.extend(reversed(tuple(then)))
     if state.outcome is None:
-        raise Refused("engine-unfinished")
+        raise DeadEnd("the agenda ran out before the game was decided")
     return Played(state, decisions, draws)

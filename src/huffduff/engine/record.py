@@ -60,7 +60,7 @@ def read(raw: bytes) -> Record:
     """A record out of a file."""
     try:
         record = msgspec.json.decode(raw, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Diverged(f"not a record: {error}") from error
     if record.format != FORMAT:
         raise Diverged(f"a record of the format {record.format!r} cannot be read")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from huffduff.engine.chance import Chance, Source
 from huffduff.engine.choices import Choice, Value, plain
-from huffduff.engine.errors import Diverged, Refused
+from huffduff.engine.errors import DeadEnd, Diverged, Refused
 from huffduff.engine.secrecy import EVERYONE, Event, Outcome, State, View
 
 if TYPE_CHECKING:
@@ -120,16 +120,22 @@ class Position:
             "draws": self.draws,
             "told": self.told,
             "sealed": dict(self.sealed),
+            "settled": self.settled,
         }
 
 
 def load(game: "Game", data: Any, saved: Mapping[str, Any]) -> Position:
-    """The position that `dump` wrote down."""
-    agenda = tuple(Do(name, plain(args)) for name, args in saved["agenda"])
+    """The position that `dump` wrote down.  It has no events: they were told before it was saved."""
+    agenda = tuple(Do(name, _tuples(args)) for name, args in saved["agenda"])
     base = game.load_state(data, saved["state"])
-    position = _run(game, base, agenda, plain(saved["heard"]), saved["draws"], saved["told"], None)
-    sealed = {seat: plain(value) for seat, value in saved["sealed"].items()}
-    return _sealed(position, sealed) if sealed else position
+    position = _run(game, base, agenda, _tuples(saved["heard"]), saved["draws"], saved["told"], None)
+    sealed = {seat: _tuples(value) for seat, value in saved["sealed"].items()}
+    return _sealed(position, sealed, saved["settled"])
+
+
+def _tuples(value: Any) -> Any:
+    """A value that was once accepted, as it was before a file made lists of its tuples."""
+    return tuple(_tuples(item) for item in value) if isinstance(value, (list, tuple)) else value
 
 
 def begin(game: "Game", data: Any, scenario: str, options: Mapping[str, str], source: Source) -> Position:
@@ -177,6 +183,8 @@ def resign(position: Position, seat: str) -> Position:
     """The game ends at once; the other side has won it."""
     if position.over:
         raise Refused("engine-game-over")
+    if seat not in position.game.seats:
+        raise Refused("engine-not-your-decision")
     now = position.now.copy()
     (winner,) = (other for other in position.game.seats if other != seat)
     now.outcome = Outcome(winner, "engine-resigned")
@@ -190,7 +198,7 @@ def _why_not_asked(position: Position, seat: str) -> str:
     return "engine-already-locked" if seat in position.sealed else "engine-not-your-decision"
 
 
-def _sealed(position: Position, sealed: Mapping[str, Value]) -> Position:
+def _sealed(position: Position, sealed: Mapping[str, Value], settled: bool = False) -> Position:
     return Position(
         position.game,
         position.base,
@@ -201,7 +209,7 @@ def _sealed(position: Position, sealed: Mapping[str, Value]) -> Position:
         position.draws,
         position.told,
         (),
-        False,
+        settled,
         sealed,
     )
 
@@ -233,6 +241,7 @@ def _run(
             want, heard, draws, then = _listen(then, now, heard, draws, source)
             if want is not None:
                 asks = (want,) if isinstance(want, Ask) else want
+                assert isinstance(want, Ask) or 1 < len(want) == len({ask.seat for ask in want}), "a seat is asked once"
                 events.extend(now.events[told:])
                 settled = draws != drawn or len(asks) > 1 or asked != (asks[0].seat,)
                 return Position(game, base, agenda, heard, now, asks, draws, len(now.events), tuple(events), settled)
@@ -240,7 +249,8 @@ def _run(
         now.events.clear()
         base, heard, told = now, (), 0
         agenda = (*(then or ()), *agenda[1:])
-    assert base.outcome is not None, "the agenda ran out before the game was decided"
+    if base.outcome is None:
+        raise DeadEnd("the agenda ran out before the game was decided")
     return Position(game, base, (), (), base, (), draws, 0, tuple(events), True)
 
 
