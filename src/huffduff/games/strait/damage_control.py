@@ -3,16 +3,15 @@
 from collections.abc import Generator
 from typing import Any
 
-from huffduff.engine.chance import Roll
 from huffduff.engine.choices import OneOf, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Want, do
 from huffduff.games.strait.book import rule, step
-from huffduff.games.strait.captains import REPAIR, chance_of, commit, has
+from huffduff.games.strait.captains import REPAIR, commit, has
 from huffduff.games.strait.cards import discard
 from huffduff.games.strait.facts import Facts
-from huffduff.games.strait.shooting import Modifier, total
+from huffduff.games.strait.numbers import Modifier, chance_of, throw, total
 from huffduff.games.strait.state import AFLOAT, OTHER, Damage, Public, Ship, State
 
 MAKERS_RANKS = ("A", "K", "2")
@@ -111,7 +110,7 @@ def repair(s: State, name: str, index: int) -> Generator[Want, Any, None]:
     own, shared = yield from commit(s, name, REPAIR, need, card=card)
     modifiers = repair_number(p, facts, name, damage, own + shared)
     need = total(modifiers)
-    dice = yield Roll("strait-roll-repair", EVERYONE, ship=name, card=card, need=need, modifiers=modifiers)
+    dice = yield throw("strait-roll-repair", ship=name, card=card, need=need, modifiers=modifiers)
     natural = sum(dice)
     if natural >= need:
         remove(s, name, index)

@@ -3,12 +3,13 @@
 from collections.abc import Generator
 from typing import Any
 
-from huffduff.engine.chance import Chance, Roll
+from huffduff.engine.chance import Chance
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Asking
 from huffduff.games.strait.book import rule, step
 from huffduff.games.strait.cards import discard
 from huffduff.games.strait.facts import Facts
+from huffduff.games.strait.numbers import throw
 from huffduff.games.strait.state import AFLOAT, OTHER, SUNK, Damage, Public, Salvo, State
 
 HULL = "hull"
@@ -87,7 +88,7 @@ def suffer(s: State, target: str, card: str) -> Generator[Chance, Any, bool]:
 @rule("DS-EFF.9", "DS-EFF.10", "DS-EFF.11", "DS-EFF.17", "DS-CAP.4")
 def magazine_roll(target: str, sinks_from: int) -> Generator[Chance, Any, bool]:
     """Each magazine card has a roll of its own, which nothing can change; a high one blows the ship up."""
-    dice: tuple[int, ...] = yield Roll("strait-roll-magazine", EVERYONE, ship=target, need=sinks_from)
+    dice: tuple[int, ...] = yield throw("strait-roll-magazine", ship=target, need=sinks_from)
     return sum(dice) >= sinks_from
 
 

@@ -10,14 +10,13 @@ from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Want, do
 from huffduff.games.strait.book import rule, step
-from huffduff.games.strait.captains import SHOOTING, chance_of, commit, has, once, use, worth
+from huffduff.games.strait.captains import SHOOTING, commit, has, once, use, worth
 from huffduff.games.strait.cards import chains, deal
 from huffduff.games.strait.effects import strike
 from huffduff.games.strait.facts import Facts
+from huffduff.games.strait.numbers import Modifier, chance_of, throw, total
 from huffduff.games.strait.sea import BROADSIDE, RANGE
 from huffduff.games.strait.state import AFLOAT, OTHER, Public, State
-
-Modifier = tuple[str, int]
 
 HIGHEST_ROLL = 12
 RADAR_RANGE = 4  # from here on a radar watch helps
@@ -63,10 +62,6 @@ def shooting_number(p: Public, facts: Facts, firer: str, target: str, points: in
     if points and (gain := worth(p, facts, firer, SHOOTING, points)):
         modifiers.append(("strait-mod-points", -gain))
     return modifiers
-
-
-def total(modifiers: list[Modifier]) -> int:
-    return sum(value for _, value in modifiers)
 
 
 def prospects(p: Public, facts: Facts, firer: str, target: str) -> dict[str, Any]:
@@ -118,7 +113,7 @@ def why_no_shot(p: Public, side: str, value: Value) -> Refused | None:
     if target.side == side:
         return Refused("strait-no-friendly-fire", "DS-SHO.4", target=target.id)
     gone = ship if ship.status != AFLOAT else target
-    return Refused("strait-no-such-shot", "DS-SHO.4", ship=gone.id, status=gone.status)
+    return Refused("strait-no-gone-shot", "DS-SHO.4", ship=gone.id, status=gone.status)
 
 
 @step
@@ -168,9 +163,7 @@ def roll_to_hit(s: State, ship: str, target: str, modifiers: list[Modifier]) -> 
     distance = range_between(s.public, ship, target)
 
     def roll() -> Roll:
-        return Roll(
-            "strait-roll-shot", EVERYONE, ship=ship, target=target, need=need, modifiers=modifiers, range=distance
-        )
+        return throw("strait-roll-shot", ship=ship, target=target, need=need, modifiers=modifiers, range=distance)
 
     dice: tuple[int, ...] = yield roll()
     if sum(dice) >= need:
