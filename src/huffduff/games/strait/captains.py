@@ -4,13 +4,13 @@ from collections.abc import Generator
 from functools import lru_cache
 from typing import Any
 
-from huffduff.engine.chance import at_least
 from huffduff.engine.choices import OneOf, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask
 from huffduff.games.strait.book import rule
 from huffduff.games.strait.facts import Facts
+from huffduff.games.strait.numbers import chance_of
 from huffduff.games.strait.state import AFLOAT, Public, State
 
 LOAN_LIMIT = 2  # what Tovey may give away in a turn
@@ -19,6 +19,8 @@ SHOOTING = "shooting"
 REPAIR = "repair"
 MORALE = "morale"
 RULE_OF = {SHOOTING: "DS-CAP.8", REPAIR: "DS-CAP.10", MORALE: "DS-CAP.11"}
+
+YES_OR_NO = ("yes", "no")
 
 Points = tuple[int, int]
 
@@ -49,7 +51,7 @@ def points(p: Public, facts: Facts, ship: str) -> Points:
 
 @rule("DS-CAP.13", "DS-CAP.21", "DS-EXT.4")
 def lender(p: Public, facts: Facts, ship: str) -> str:
-    """The admiral who may spend on a ship, while his own is afloat: Lütjens on all, Tovey on the others; empty if none."""
+    """The admiral who may spend on a ship, while his own is afloat: Lütjens on all, Tovey on the others; or nobody."""
     flagship = p.ships[facts.flagship[p.ships[ship].side]]
     if flagship.status != AFLOAT:
         return ""
@@ -122,11 +124,6 @@ def commit(s: State, ship: str, purpose: str, need: int, **params: Any) -> Gener
 def splits(own: int, shared: int) -> tuple[Points, ...]:
     """Every way to give up to so many points from both purses."""
     return tuple((mine, his) for mine in range(own + 1) for his in range(shared + 1))
-
-
-def chance_of(number: int) -> list[int]:
-    """The chance to roll this number with two dice, as a share of 36."""
-    return [int(at_least(number) * 36), 36]
 
 
 def too_many(p: Public, facts: Facts, ship: str, value: Value) -> Refused | None:

@@ -9,6 +9,7 @@ from huffduff.engine.errors import BadData
 from huffduff.geometry.squares import Facing, Square
 
 SIDES = ("german", "british")
+SCENARIOS = ("denmark-strait", "squadrons", "light-cruisers", "cruiser-screens", "heavy-ships")
 ABILITIES = (
     "squadron-signal",
     "gunnery-specialist",
@@ -359,7 +360,9 @@ def _check_scenarios(check: Check, scenarios: Scenarios, facts: Facts) -> None:
         captain = facts.captains.get(station.captain or "")
         fits = captain is not None and (captain.side, captain.role) == (facts.ships[ship].side, "captain")
         check(fits or not station.captain, f"{key}.captain", f"{station.captain!r} is no captain of her side")
-    check.distinct("scenario", [scenario.id for scenario in scenarios.scenario])
+    names = [scenario.id for scenario in scenarios.scenario]
+    check.distinct("scenario", names)
+    check(sorted(names) == sorted(SCENARIOS), "scenario", f"must be {', '.join(SCENARIOS)}")
     for scenario in scenarios.scenario:
         _check_scenario(check, scenario, facts)
 

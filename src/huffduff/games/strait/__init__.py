@@ -1,0 +1,20 @@
+"""The Battle of the Denmark Strait: a small sea, two squadrons, their captains and two packs of cards."""
+
+from huffduff.engine.game import Game, Option
+from huffduff.engine.secrecy import Nothing
+from huffduff.games.strait.book import BOOK
+from huffduff.games.strait.facts import SCENARIOS, load
+from huffduff.games.strait.setup import start
+from huffduff.games.strait.state import SEATS, Public
+
+GAME = Game(
+    BOOK,
+    version=1,
+    seats=SEATS,
+    scenarios=SCENARIOS,
+    options=(Option("straight-ahead-only", ("off", "on"), "DS-MOV.6"),),
+    compartments=(Public, Nothing, Nothing),
+    load_data=load,
+    start=start,
+    players={},
+)

@@ -1,0 +1,30 @@
+"""Numbers to be rolled: a base figure, everything that changes it by name, and the chance to reach the sum."""
+
+from typing import Any
+
+from huffduff.engine.chance import Roll, at_least
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.strait.book import rule
+
+Modifier = tuple[str, int]
+
+CHANCES = tuple(int(at_least(number) * 36) for number in range(14))
+
+
+@rule("DS-SET.4")
+def throw(reason: str, **params: Any) -> Roll:
+    """Two six-sided dice, whose sum counts, seen by everybody."""
+    return Roll(reason, EVERYONE, (6, 6), **params)
+
+
+def total(modifiers: list[Modifier]) -> int:
+    """The base and all that changes it."""
+    number = 0
+    for _, value in modifiers:
+        number += value
+    return number
+
+
+def chance_of(number: int) -> list[int]:
+    """The chance to roll this number or more, as a share of 36."""
+    return [CHANCES[max(0, min(number, 13))], 36]
