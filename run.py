@@ -28,6 +28,8 @@ OLDEST_PYTHON = (3, 11)
 WINDOWS = os.name == "nt"
 BUILD_LEFTOVERS = {"node_modules", "dist", "coverage", ".svelte-kit"}
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# By itself npm waits more than a minute before it says that there is no network.
+NPM_CI_OPTIONS = ("--no-audit", "--no-fund", "--fetch-retry-maxtimeout=10000")
 NO_TESTS_COLLECTED = 5
 
 DISK_FULL = "The disk is full: free some space, then run this again."
@@ -235,7 +237,7 @@ class Setup:
         env = self.node_environment()
         failure = "The browser client could not be built: the output above says why."
         if not has_stamp(lock_stamp, lock):
-            run_quietly("Client packages", self.npm(env, "ci", "--no-audit", "--no-fund"), self.client, failure, env)
+            run_quietly("Client packages", self.npm(env, "ci", *NPM_CI_OPTIONS), self.client, failure, env)
             lock_stamp.write_text(lock, encoding="utf-8")
         with contextlib.suppress(FileNotFoundError):
             build_stamp.unlink()
