@@ -242,5 +242,13 @@ def test_links_in_the_front_pages_lead_somewhere(name: str) -> None:
     assert not [link for link in links if not (ROOT / link).exists()]
 
 
+def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(compile(example, "README.md", "exec"), {})
+    assert "winner" in capsys.readouterr().out
+
+
 def test_the_readme_stays_short() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) < LONGEST_README
