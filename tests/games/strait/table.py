@@ -1,0 +1,136 @@
+"""A table for the tests of the strait: ships put where a test wants them, dice and cards that fall as it says."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from huffduff.engine.chance import Scripted
+from huffduff.engine.choices import OneOf, Value
+from huffduff.engine.errors import Refused
+from huffduff.engine.game import Game
+from huffduff.engine.secrecy import Event, Outcome
+from huffduff.engine.steps import Ask, Do, Position, answer, begin
+from huffduff.games.strait import GAME
+from huffduff.games.strait.book import BOOK
+from huffduff.games.strait.facts import load
+from huffduff.games.strait.setup import appoint, deploy
+from huffduff.games.strait.state import Damage, Public, Ship, State, fresh
+from huffduff.geometry.squares import Facing, Square
+
+FACTS = load()
+LINDEMANN_BRINKMANN = ("lindemann", "brinkmann")
+HOLLAND_LEACH = ("holland", "leach")
+RESTED = Outcome(None, "test-rested")
+
+
+def space(label: str) -> int:
+    """The number of a space such as D4."""
+    square = Square.at(label)
+    return square.row * 8 + square.column
+
+
+def facing(name: str) -> int:
+    return int(Facing[name])
+
+
+def dice(total: int) -> tuple[int, int]:
+    """Two faces that add up to this."""
+    first = min(6, total - 1)
+    return first, total - first
+
+
+def setting(
+    scenario: str = "denmark-strait",
+    german: tuple[str, str] = LINDEMANN_BRINKMANN,
+    british: tuple[str, str] = HOLLAND_LEACH,
+    straight: str = "off",
+    **places: str,
+) -> State:
+    """A game whose captains are chosen, with some ships moved: `hood="E4 W"` puts her on E4 facing west."""
+    state = fresh(FACTS, deploy(FACTS, scenario, {"straight-ahead-only": straight}))
+    appoint(state, german, british)
+    state.events.clear()
+    state.public.turn = 1
+    for name, place in places.items():
+        label, heading = place.split()
+        ship = state.public.ships[name.replace("_", "-")]
+        ship.space, ship.facing = space(label), facing(heading)
+    return state
+
+
+def damaged(ship: Ship, *cards: str) -> Ship:
+    """Lay damage cards, such as `KH`, beside a ship; they are taken from nobody's deck."""
+    ship.cards = (*ship.cards, *(Damage(card) for card in cards))
+    return ship
+
+
+def rest(state: State) -> None:
+    """The last line of a test's agenda."""
+    state.outcome = RESTED
+
+
+class Table:
+    """A position and its script; an int in the script is the sum of two dice, a str is a card."""
+
+    def __init__(self, state: State, *agenda: Do, script: Iterable[Any] = ()) -> None:
+        game = Game(
+            BOOK,
+            GAME.version,
+            GAME.seats,
+            GAME.scenarios,
+            GAME.options,
+            (Public, object, object),
+            load,
+            lambda *_: (state, (*agenda, Do("rest"))),
+            {},
+        )
+        game.steps = {**BOOK.steps, "rest": rest}
+        game.asks = {**game.asks, "rest": False}
+        self.source = Scripted([dice(outcome) if isinstance(outcome, int) else outcome for outcome in script])
+        self.position = begin(game, FACTS, state.public.scenario, state.public.options, self.source)
+        self.events: list[Event] = list(self.position.events)
+
+    @property
+    def p(self) -> Public:
+        public: Public = self.position.now.public
+        return public
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        return self.position.asks
+
+    @property
+    def ask(self) -> Ask:
+        """The one question that is open."""
+        (ask,) = self.position.asks
+        return ask
+
+    @property
+    def options(self) -> tuple[Value, ...]:
+        choice = self.ask.choice
+        assert isinstance(choice, OneOf)
+        return tuple(choice)
+
+    @property
+    def rested(self) -> bool:
+        """Whether the agenda came to its end without a verdict."""
+        return self.position.outcome == RESTED
+
+    def answer(self, *values: Value, seat: str | None = None) -> "Table":
+        """Answer the open questions one after the other."""
+        for value in values:
+            self.position = answer(self.position, seat or self.ask.seat, value, self.source)
+            self.events.extend(self.position.events)
+        return self
+
+    def refused(self, value: Value, seat: str | None = None) -> Refused:
+        """The refusal that this answer meets; nothing changes."""
+        before: Position = self.position
+        with pytest.raises(Refused) as caught:
+            answer(before, seat or self.ask.seat, value, self.source)
+        return caught.value
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        """What everybody has heard under this key."""
+        return [event.params for event in self.events if event.key == key]
