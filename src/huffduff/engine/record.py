@@ -107,8 +107,7 @@ def verify(record: Record, game: Game, data: Any) -> int:
     """Roll every die of a record again; the number of dice that agree, or `Diverged` at the first that does not."""
     watched = Watched(source_of(record))
     (last,) = deque(replay(record, game, data, watched), maxlen=1)
-    rolled = msgspec.to_builtins(watched.rolls)
-    told = msgspec.to_builtins(record.rolls)
+    rolled, told = (msgspec.json.decode(msgspec.json.encode(rolls)) for rolls in (watched.rolls, record.rolls))
     for number, (mine, theirs) in enumerate(zip(rolled, told, strict=False)):
         if mine != theirs:
             raise Diverged(f"random number {number} was shown as {theirs}, the seed gives {mine}")

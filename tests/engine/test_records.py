@@ -1,0 +1,189 @@
+"""A record holds a whole game, and whoever changes a word of it is found out."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from huffduff.engine.chance import Seal
+from huffduff.engine.errors import Diverged
+from huffduff.engine.record import Entry, Record, Watched, read, replay, source_of, verify, write
+from huffduff.engine.steps import Position, answer, begin, resign
+from tests.engine.table import FACTS
+from tests.engine.tiny import GAME, SEATS, load_data, make_game
+
+SEED = bytes(range(32))
+NUMBERS = {"north": "4", "south": "17"}
+
+
+def written(resigns: bool = False) -> tuple[Record, list[Position]]:
+    """A game in which everybody takes the first or the last answer in turn."""
+    seal = Seal(SEED)
+    watched = Watched(seal.source(NUMBERS))
+    positions = [begin(GAME, FACTS, "raid", {"length": "normal"}, watched)]
+    entries: list[Entry] = []
+    while not positions[-1].over:
+        position = positions[-1]
+        ask = next(ask for ask in position.asks if ask.seat not in position.sealed)
+        if resigns and len(entries) == 6:
+            entries.append(Entry(ask.seat, None))
+            positions.append(resign(position, ask.seat))
+        else:
+            options = ask.choice.wire()["options"]
+            entries.append(Entry(ask.seat, options[-(len(entries) % 2)]))
+            positions.append(answer(position, ask.seat, entries[-1].value, watched))
+    record = Record(
+        "tiny",
+        1,
+        "raid",
+        {"length": "normal"},
+        FACTS.digest,
+        seal.commitment,
+        NUMBERS,
+        SEED.hex(),
+        entries,
+        watched.rolls,
+        positions[-1].outcome,
+    )
+    return record, positions
+
+
+def changed(record: Record, **fields: Any) -> Record:
+    return read(write(msgspec.structs.replace(record, **fields)))
+
+
+def test_a_record_survives_a_file() -> None:
+    record, _ = written()
+    assert msgspec.json.encode(read(write(record))) == msgspec.json.encode(record)
+    assert write(read(write(record))) == write(record)
+
+
+def test_a_record_replays_to_the_same_positions() -> None:
+    record, positions = written()
+    again = list(replay(read(write(record)), GAME, FACTS))
+    assert [position.dump() for position in again] == [position.dump() for position in positions]
+    assert [position.events for position in again] == [position.events for position in positions]
+
+
+def test_every_die_is_rolled_again() -> None:
+    record, positions = written()
+    assert verify(read(write(record)), GAME, FACTS) == positions[-1].draws == len(record.rolls) > 4
+
+
+def test_a_resignation_is_part_of_a_record() -> None:
+    record, positions = written(resigns=True)
+    assert record.entries[-1].value is None
+    assert verify(read(write(record)), GAME, FACTS) == positions[-1].draws
+    assert record.outcome is not None
+    assert record.outcome.key == "engine-resigned"
+
+
+def test_a_game_still_being_played_can_be_replayed() -> None:
+    record, positions = written()
+    half = changed(record, entries=record.entries[:5], rolls=record.rolls[: positions[5].draws], outcome=None)
+    assert verify(half, GAME, FACTS) == positions[5].draws
+
+
+def diverges(record: Record, match: str, **where: Any) -> None:
+    with pytest.raises(Diverged, match=match):
+        verify(record, where.get("game", GAME), where.get("data", FACTS))
+
+
+def test_another_seed_is_not_the_one_that_was_promised() -> None:
+    record, _ = written()
+    diverges(changed(record, seed=bytes(32).hex()), "not the one that was committed to")
+    diverges(changed(record, seed="no number"), "hexadecimal")
+
+
+def test_a_seed_exchanged_together_with_its_promise_gives_other_dice() -> None:
+    record, _ = written()
+    other = Seal(bytes(32))
+    diverges(changed(record, seed=other.seed.hex(), commitment=other.commitment), "random number|refused")
+
+
+def test_a_changed_contribution_gives_other_dice() -> None:
+    record, _ = written()
+    diverges(changed(record, contributions={**NUMBERS, "north": "5"}), "random number|refused")
+
+
+def test_a_changed_roll_is_found() -> None:
+    record, _ = written()
+    number = next(number for number, roll in enumerate(record.rolls) if isinstance(roll, tuple))
+    rolls = [*record.rolls[:number], (6, 6) if record.rolls[number] != (6, 6) else (1, 1), *record.rolls[number + 1 :]]
+    diverges(changed(record, rolls=rolls), f"random number {number} was shown as")
+    diverges(changed(record, rolls=record.rolls[:-1]), "random numbers were shown")
+    diverges(changed(record, rolls=[*record.rolls, (1, 1)]), "random numbers were shown")
+
+
+def test_a_changed_answer_is_found() -> None:
+    record, _ = written()
+    for value, match in (
+        (9, "answer 1 of the record is refused"),
+        (1.5, "engine-not-an-answer"),
+        ({}, "not-an-answer"),
+    ):
+        diverges(changed(record, entries=[Entry("north", value), *record.entries[1:]]), match)
+    diverges(changed(record, entries=[Entry("nobody", None), *record.entries]), "not-your-decision")
+    diverges(changed(record, entries=[*record.entries, Entry("north", 1)]), "engine-game-over")
+    diverges(changed(record, entries=record.entries[:-1]), "random numbers|the record ends with")
+
+
+def test_a_changed_outcome_is_found() -> None:
+    record, _ = written()
+    diverges(changed(record, outcome=None), "the record ends with None")
+
+
+def test_rules_data_and_scenario_must_be_those_of_the_record(tmp_path: Any) -> None:
+    record, _ = written()
+    diverges(record, "the rules are tiny 2", game=make_game(version=2))
+    diverges(changed(record, game="other"), "the record is of other 1")
+    diverges(changed(record, scenario="regatta"), "engine-no-such-scenario")
+    diverges(changed(record, options={"wind": "east"}), "engine-no-such-option")
+    pack = tmp_path / "tiny" / "figures.toml"
+    pack.parent.mkdir()
+    pack.write_text('turns = 2\ncards = ["a", "b", "c"]\nprovenance = { source = "printed" }\nworth = { fort = 1 }\n')
+    diverges(record, "other data", data=load_data(tmp_path))
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"\xff\xfe",
+        b"null",
+        b"[]",
+        b"{}",
+        b"[" * 100_000,
+        b'{"game": "\\ud800"}',
+        b'{"entries": 1}',
+    ],
+)
+def test_what_is_no_record_cannot_be_read(raw: bytes) -> None:
+    with pytest.raises(Diverged, match="not a record"):
+        read(raw)
+
+
+def test_other_formats_and_unknown_fields_cannot_be_read() -> None:
+    record, _ = written()
+    with pytest.raises(Diverged, match="'huffduff-record-9' cannot be read"):
+        read(write(msgspec.structs.replace(record, format="huffduff-record-9")))
+    with pytest.raises(Diverged, match="unknown field `extra`"):
+        read(write(record).replace(b"{", b'{"extra": 1,', 1))
+
+
+def test_the_dice_of_a_record_are_those_of_its_seal() -> None:
+    record, _ = written()
+    chance = begin(GAME, FACTS, "raid", {}, source_of(record)).events[0]
+    assert chance.params["outcome"] == record.rolls[0]
+
+
+def test_watched_dice_forget_what_was_taken_back() -> None:
+    watched = Watched(Seal(SEED).source(NUMBERS))
+    first = begin(GAME, FACTS, "raid", {}, watched)
+    for _ in range(2):
+        position = first
+        for seat in SEATS:
+            position = answer(position, seat, 1, watched)
+        position = answer(position, "north", "fort", watched)
+        position = answer(position, "north", (1, "boats"), watched)
+        assert len(watched.rolls) == position.draws == 3
