@@ -14,7 +14,7 @@ import pytest
 import run
 
 FAKE_PIP = """\
-import json, os, sys
+import os, sys
 with open("calls.txt", "a") as calls:
     calls.write(" ".join(sys.argv[1:]) + "\\n")
 print(os.environ.get("FAKE_PIP_SAYS", ""))
@@ -268,6 +268,36 @@ def test_chromium_is_found_on_the_path_or_explained(tmp_path: Path, monkeypatch:
     assert run.obtain_chromium(tmp_path) == ("", run.NO_CHROMIUM)
     script(tmp_path / "chromium", "")
     assert run.obtain_chromium(tmp_path) == (str(tmp_path / "chromium"), "")
+
+
+@posix_only
+def test_an_administrator_with_apt_gets_chromium(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HUFFDUFF_CHROMIUM", raising=False)
+    monkeypatch.setenv("PATH", os.pathsep.join([str(tmp_path), os.defpath]))
+    monkeypatch.setattr(run, "chromium_candidates", lambda: iter([shutil.which("chromium", path=str(tmp_path))]))
+    script(tmp_path / "apt-get", f'#!/bin/sh\n[ "$1" = install ] && cp "$0" "{tmp_path}/chromium"\nexit 0\n')
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert run.obtain_chromium(tmp_path) == ("", run.NO_CHROMIUM)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    assert run.obtain_chromium(tmp_path) == (str(tmp_path / "chromium"), "")
+
+
+@posix_only
+def test_two_set_ups_take_turns(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    code = "import pathlib, run\nwith run.one_at_a_time(pathlib.Path('lock')): print('in', flush=True); input()"
+    env = dict(os.environ, PYTHONPATH=str(run.ROOT))
+    with subprocess.Popen(
+        [sys.executable, "-c", code], cwd=tmp_path, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as first:
+        assert first.stdin is not None
+        assert first.stdout is not None
+        assert first.stdout.readline() == b"in\n"
+        second = subprocess.Popen([sys.executable, "-c", code], cwd=tmp_path, env=env, stdin=subprocess.PIPE)
+        with pytest.raises(subprocess.TimeoutExpired):
+            second.wait(0.5)
+        first.communicate(b"\n")
+        second.communicate(b"\n")
+    assert capfd.readouterr().out.splitlines() == ["Waiting for another set-up in this folder to end ...", "in"]
 
 
 def stage_names(setup: run.Setup, *arguments: str) -> dict[str, list[str]]:
