@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from huffduff.engine.chance import Scripted
+from huffduff.engine.chance import Scripted, Source
 from huffduff.engine.choices import OneOf, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game
@@ -71,9 +71,12 @@ def rest(state: State) -> None:
 
 
 class Table:
-    """A position and its script; an int in the script is the sum of two dice, a str is a card."""
+    """A position and its script; an int in the script is the sum of two dice, a str is a card.
 
-    def __init__(self, state: State, *agenda: Do, script: Iterable[Any] = ()) -> None:
+    What happens after the script is an error, unless another source goes on.
+    """
+
+    def __init__(self, state: State, *agenda: Do, script: Iterable[Any] = (), then: Source | None = None) -> None:
         game = Game(
             BOOK,
             GAME.version,
@@ -87,7 +90,8 @@ class Table:
         )
         game.steps = {**BOOK.steps, "rest": rest}
         game.asks = {**game.asks, "rest": False}
-        self.source = Scripted([dice(outcome) if isinstance(outcome, int) else outcome for outcome in script])
+        outcomes = [dice(outcome) if isinstance(outcome, int) else outcome for outcome in script]
+        self.source = Scripted(outcomes, then)
         self.position = begin(game, FACTS, state.public.scenario, state.public.options, self.source)
         self.events: list[Event] = list(self.position.events)
 

@@ -380,3 +380,6 @@ def _check_scenario(check: Check, scenario: Scenario, facts: Facts) -> None:
     check(len(dict.fromkeys(places)) == len(places), key, "two ships start on the same space")
     captains = [captain for ship in scenario.ships() if (captain := facts.stations[ship].captain)]
     check(len(dict.fromkeys(captains)) == len(captains), key, "an officer commands two ships")
+    offer = facts.offers["german"]
+    prices = sorted(facts.captains[name].cost or 0 for name in offer.captains if name not in captains)
+    check(sum(prices[:2]) <= (offer.budget or 0) and len(prices) > 1, f"{key}.german", "no two captains can be paid")

@@ -1,0 +1,52 @@
+"""The data files of the strait: what a bad one is told, and where good ones come from."""
+
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from huffduff.engine.errors import BadData
+from huffduff.games.strait.facts import load
+from tests.games.strait.table import FACTS
+
+SPOILT = [
+    ("ships.toml", 'side = "german"', 'side = "danish"', r"ship\[bismarck\].side"),
+    ("ships.toml", 'class = "BB"', 'class = "CV"', r"ship\[bismarck\].class"),
+    ("ships.toml", 'armour.DD = ["K", "A"]', 'armour.DD = ["K", "B"]', r"ship\[bismarck\].armour.DD"),
+    ("ships.toml", 'armour.DD = ["K", "A"]\n', "", r"ship\[bismarck\].armour"),
+    ("ships.toml", 'id = "prinz-eugen"', 'id = "bismarck"', r"ship\[bismarck\]"),
+    ("ships.toml", "hull = 35", "hull = 0", r"ship\[bismarck\].hull"),
+    ("ships.toml", "hull = 35", "hull = 35\nmast = 2", "mast"),
+    ("captains.toml", 'ability = "squadron-signal"', 'ability = "sorcery"', r"captain\[lutjens\].ability"),
+    ("captains.toml", "morale = 5\ncost = 3", "cost = 3", r"captain\[lindemann\].morale"),
+    ("captains.toml", "cost = 0\n", "", r"captain\[lutjens\].*cost"),
+    ("charts.toml", "BB = [3, 4, 4, 4]", "BB = [3, 4, 4]", "gun_damage.BB"),
+    ("charts.toml", 'cards = ["Q", "J"]', 'cards = ["Q"]', "damage_effect"),
+    ("charts.toml", "rows = 8", "rows = 9", "map"),
+    ("charts.toml", 'BC = "BB"', 'BC = "BX"', "chart_class.BC"),
+    ("scenarios.toml", 'flagship = "hood"', 'flagship = "bismarck"', "choice.british.flagship"),
+    ("scenarios.toml", '"tovey", "holland"', '"tovey", "leach"', "choice.british.admirals"),
+    ("scenarios.toml", 'space = "C2"', 'space = "I2"', "station.prinz-eugen.space"),
+    ("scenarios.toml", 'facing = "SW" }', 'facing = "WSW" }', "station.prinz-eugen.facing"),
+    ("scenarios.toml", 'captain = "fein"', 'captain = "leach"', "station.gneisenau.captain"),
+    ("scenarios.toml", 'space = "H7"', 'space = "G6"', r"scenario\[denmark-strait\]"),
+    ("scenarios.toml", 'british = ["hood", "prince-of-wales"]', 'british = ["hood", "z23"]', "denmark-strait.*british"),
+    ("scenarios.toml", 'id = "squadrons"', 'id = "squadron"', "scenario"),
+    ("scenarios.toml", "budget = 5", "budget = 1", r"scenario\[denmark-strait\].german"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "key"), SPOILT, ids=[f"{file}-{new}" for file, _, new, _ in SPOILT])
+def test_a_bad_data_pack_is_refused_by_file_and_key(tmp_path: Path, file: str, old: str, new: str, key: str) -> None:
+    text = (resources.files("huffduff.games.strait") / "data" / file).read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / "strait").mkdir()
+    (tmp_path / "strait" / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadData, match=rf"strait/{file} \(pack\): .*{key}"):
+        load(tmp_path)
+
+
+def test_the_data_know_where_they_come_from() -> None:
+    files = {origin.file for origin in FACTS.origins}
+    assert files == {"strait/ships.toml", "strait/captains.toml", "strait/charts.toml", "strait/scenarios.toml"}
+    assert load().digest == FACTS.digest
