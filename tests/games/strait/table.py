@@ -1,7 +1,7 @@
 """A table for the tests of the strait: ships put where a test wants them, dice and cards that fall as it says."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -53,10 +53,16 @@ def setting(
     state.events.clear()
     state.public.turn = 1
     for name, place in places.items():
-        label, heading = place.split()
-        ship = state.public.ships[name.replace("_", "-")]
-        ship.space, ship.facing = space(label), facing(heading)
+        put(state, name.replace("_", "-"), place)
     return state
+
+
+def put(state: State, name: str, place: str) -> Ship:
+    """Move a ship to a place such as `E4 W`."""
+    ship: Ship = state.public.ships[name]
+    label, heading = place.split()
+    ship.space, ship.facing = space(label), facing(heading)
+    return ship
 
 
 def damaged(ship: Ship, *cards: str) -> Ship:
@@ -134,6 +140,13 @@ class Table:
         with pytest.raises(Refused) as caught:
             answer(before, seat or self.ask.seat, value, self.source)
         return caught.value
+
+    def go_on(self, *agenda: Do, script: Iterable[Any] = ()) -> "Table":
+        """Another agenda from where this one has come to rest."""
+        assert self.rested
+        state = cast(State, self.position.now.copy())
+        state.outcome = None
+        return Table(state, *agenda, script=script)
 
     def told(self, key: str) -> list[dict[str, Any]]:
         """What everybody has heard under this key."""

@@ -6,6 +6,7 @@ import msgspec
 
 from huffduff.engine.data import Loader, Origin
 from huffduff.engine.errors import BadData
+from huffduff.games.strait.book import rule
 from huffduff.geometry.squares import Facing, Square
 
 SIDES = ("german", "british")
@@ -41,6 +42,7 @@ class Silhouette(Strict, frozen=True):
     funnels: int
 
 
+@rule("DS-SHP.1", "DS-SHP.2", "DS-SHP.10")
 class ShipCard(Strict, frozen=True, rename={"kind": "class"}):
     """A ship card; an armour list names the ranks that do harm when fired by a class of ship."""
 
@@ -61,6 +63,7 @@ class Ships(Strict, frozen=True):
     ship: list[ShipCard]
 
 
+@rule("DS-CAP.1")
 class CaptainCard(Strict, frozen=True):
     """An officer; an admiral aboard Bismarck has no morale number, British officers have no price."""
 
