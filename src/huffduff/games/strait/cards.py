@@ -23,7 +23,7 @@ def beats(facts: Facts, card: str, before: str) -> bool:
     return order.index(card[:-1]) > order.index(before[:-1])
 
 
-@rule("DS-CRD.1", "DS-CRD.6", "DS-CRD.8", "DS-CRD.10", "DS-CRD.11", "DS-CRD.14")
+@rule("DS-CRD.1", "DS-CRD.6", "DS-CRD.8", "DS-CRD.10", "DS-CRD.11", "DS-CRD.14", "DS-GOLD.3")
 def deal(s: State, firer: str, target: str, chain: bool) -> Generator[Chance, Any, tuple[tuple[str, ...], str]]:
     """The cards of one hit that count, and the one that ended its chain (empty where nothing had to).
 

@@ -11,6 +11,7 @@ from huffduff.games.strait.book import rule, step
 from huffduff.games.strait.captains import REPAIR, commit, has
 from huffduff.games.strait.cards import discard
 from huffduff.games.strait.facts import Facts
+from huffduff.games.strait.movement import waiting
 from huffduff.games.strait.numbers import Modifier, chance_of, throw, total
 from huffduff.games.strait.state import AFLOAT, OTHER, Damage, Public, Ship, State
 
@@ -40,8 +41,8 @@ def repair_number(p: Public, facts: Facts, ship: str, damage: Damage, points: in
 def repairs(p: Public, facts: Facts, side: str) -> list[Value]:
     """For each ship with something to repair: any one of those cards, or none."""
     options: list[Value] = []
-    for ship in p.ships.values():
-        if ship.cards and ship.side == side and not ship.acted and ship.status == AFLOAT:
+    for ship in waiting(p, side):
+        if ship.cards:
             found = [index for index, damage in enumerate(ship.cards) if repairable(facts, damage)]
             if found:
                 options.extend((ship.id, "repair", index) for index in found)
@@ -54,8 +55,12 @@ def why_no_repair(p: Public, side: str, value: Value) -> Refused | None:
     if not (isinstance(value, tuple) and len(value) == 3 and value[1] == "repair"):
         return None
     ship, index = p.ships.get(value[0]), value[2]
-    if ship is None or ship.side != side or ship.status != AFLOAT:
+    if ship is None:
         return None
+    if ship.side != side:
+        return Refused("strait-not-your-ship", "DS-DMC.2", ship=ship.id)
+    if ship.status != AFLOAT:
+        return Refused("strait-ship-gone", "DS-SHP.12", ship=ship.id, status=ship.status)
     if ship.acted:
         return Refused("strait-no-second-repair", "DS-DMC.2", ship=ship.id)
     if not (isinstance(index, int) and 0 <= index < len(ship.cards)):

@@ -23,7 +23,7 @@ def pierces(facts: Facts, firer: str, target: str, card: str) -> bool:
     return card[:-1] in facts.ships[target].armour[firing]
 
 
-@rule("DS-EFF.1", "DS-EFF.2", "DS-CRD.7", "DS-CRD.12", "DS-MOR.3")
+@rule("DS-EFF.1", "DS-EFF.2", "DS-CRD.7", "DS-CRD.12", "DS-MOR.3", "DS-GOLD.4")
 def strike(s: State, firer: str, target: str, counted: tuple[str, ...], ender: str) -> None:
     """Hold the cards of a hit against the armour; those that get through wait until everybody has fired."""
     p = s.public

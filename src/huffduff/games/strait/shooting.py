@@ -10,10 +10,11 @@ from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Want, do
 from huffduff.games.strait.book import rule, step
-from huffduff.games.strait.captains import SHOOTING, commit, has, once, use, worth
+from huffduff.games.strait.captains import SHOOTING, YES_OR_NO, commit, has, once, use, worth
 from huffduff.games.strait.cards import chains, deal
 from huffduff.games.strait.effects import strike
 from huffduff.games.strait.facts import Facts
+from huffduff.games.strait.movement import waiting
 from huffduff.games.strait.numbers import Modifier, chance_of, throw, total
 from huffduff.games.strait.sea import BROADSIDE, RANGE
 from huffduff.games.strait.state import AFLOAT, OTHER, Public, State
@@ -82,7 +83,7 @@ def prospects(p: Public, facts: Facts, firer: str, target: str) -> dict[str, Any
 @rule("DS-SHO.2")
 def ready_ships(p: Public, side: str) -> tuple[str, ...]:
     """The ships of a side that have not used their shot of this turn."""
-    return tuple([ship.id for ship in p.afloat(side) if not ship.acted])
+    return tuple([ship.id for ship in waiting(p, side)])
 
 
 @rule("DS-SHO.4", "DS-SHO.26", "DS-MAP.7")
@@ -106,14 +107,16 @@ def why_no_shot(p: Public, side: str, value: Value) -> Refused | None:
     if not (isinstance(value, tuple) and len(value) == 3 and value[1] == "fire"):
         return None
     ship, target = p.ships.get(value[0]), p.ships.get(value[2])
-    if ship is None or target is None or ship.side != side:
+    if ship is None or target is None:
         return None
+    if ship.side != side:
+        return Refused("strait-not-your-ship", "DS-SHO.1", ship=ship.id)
     if ship.acted:
         return Refused("strait-no-second-shot", "DS-SHO.2", ship=ship.id)
     if target.side == side:
         return Refused("strait-no-friendly-fire", "DS-SHO.4", target=target.id)
     gone = ship if ship.status != AFLOAT else target
-    return Refused("strait-no-gone-shot", "DS-SHO.4", ship=gone.id, status=gone.status)
+    return Refused("strait-ship-gone", "DS-SHO.4", ship=gone.id, status=gone.status)
 
 
 @step
@@ -174,7 +177,7 @@ def roll_to_hit(s: State, ship: str, target: str, modifiers: list[Modifier]) -> 
     if officer is None:
         return False
     side = s.public.ships[ship].side
-    choice = OneOf(("yes", "no"), hints=lambda: {"need": need, "chance": chance_of(need)})
+    choice = OneOf(YES_OR_NO, hints=lambda: {"need": need, "chance": chance_of(need)})
     again = yield Ask(side, "strait-ask-second-salvo", "DS-CAP.18", choice, ship=ship, target=target, officer=officer)
     if again == "no":
         return False

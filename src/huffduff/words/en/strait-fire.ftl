@@ -8,10 +8,6 @@ strait-ask-repair = Choose a damaged ship and a card to repair, or leave her as 
 
 strait-no-second-shot = { $ship } has had her chance to fire this turn.
 strait-no-friendly-fire = { $target } is one of your own ships.
-strait-no-gone-shot = { $status ->
-    [sunk] { $ship } has been sunk.
-   *[left] { $ship } has left the map.
-}
 strait-no-second-repair = { $ship } has had her chance to repair this turn.
 strait-no-such-card = { $ship } has no such card. Points of hull damage can never be repaired.
 strait-no-permanent-repair = { $card } on { $ship } has become permanent and cannot be repaired any more.

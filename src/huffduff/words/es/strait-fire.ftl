@@ -8,10 +8,6 @@ strait-ask-repair = Elige un buque dañado y la carta que quieres reparar, o dé
 
 strait-no-second-shot = El { $ship } ya ha tenido su ocasión de disparar este turno.
 strait-no-friendly-fire = El { $target } es uno de tus buques.
-strait-no-gone-shot = { $status ->
-    [sunk] El { $ship } se ha hundido.
-   *[left] El { $ship } ha salido del mapa.
-}
 strait-no-second-repair = El { $ship } ya ha tenido su ocasión de reparar este turno.
 strait-no-such-card = El { $ship } no tiene esa carta. Los daños en el casco no se pueden reparar nunca.
 strait-no-permanent-repair = { $card } se ha vuelto permanente en el { $ship } y ya no se puede reparar.
