@@ -76,6 +76,14 @@ def rest(state: State) -> None:
     state.outcome = RESTED
 
 
+def least(options: tuple[Value, ...]) -> Value:
+    """The answer that changes least: stay, hold fire, repair nothing, spend nothing, let results stand."""
+    for option in options:
+        if option in ("no", (0, 0)) or option[1] in ("stay", "hold", "pass"):
+            return option
+    return options[0]
+
+
 class Table:
     """A position and its script; an int in the script is the sum of two dice, a str is a card.
 
@@ -132,6 +140,12 @@ class Table:
         for value in values:
             self.position = answer(self.position, seat or self.ask.seat, value, self.source)
             self.events.extend(self.position.events)
+        return self
+
+    def idle(self, until: str = "") -> "Table":
+        """Do as little as the rules allow, up to the first question with this key or the end of the agenda."""
+        while not self.position.over and self.ask.key != until:
+            self.answer(least(self.options))
         return self
 
     def refused(self, value: Value, seat: str | None = None) -> Refused:

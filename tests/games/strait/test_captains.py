@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from huffduff.engine.chance import Seeded
-from huffduff.engine.steps import Do, answer, do
+from huffduff.engine.steps import answer, do
 from huffduff.games.strait.captains import (
     MORALE,
     REPAIR,
@@ -24,7 +24,7 @@ from huffduff.games.strait.damage_control import damage_control
 from huffduff.games.strait.effects import apply_damage, sink
 from huffduff.games.strait.morale import morale_number, morale_phase
 from huffduff.games.strait.movement import leave, move_ship, movement_phase
-from huffduff.games.strait.sequence import turn
+from huffduff.games.strait.sequence import open_phase, turn
 from huffduff.games.strait.shooting import shooting_phase
 from huffduff.games.strait.state import BRITISH, GERMAN, Salvo, State
 from tests.games.strait.table import FACTS, Table, damaged, facing, put, setting, space
@@ -84,7 +84,7 @@ def test_one_pool_serves_all_phases_of_a_turn() -> None:
     table = Table(
         state,
         do(shooting_phase, BRITISH),
-        Do("open_phase", ("damage-control", BRITISH)),
+        do(open_phase, "damage-control", BRITISH),
         do(damage_control, BRITISH),
         script=[2, 2],
     )
@@ -263,7 +263,7 @@ def test_the_squadron_signal_rolls_the_speed_again_once() -> None:
     assert table.told("strait-ability-used") == [{"officer": "lutjens", "ability": "squadron-signal"}]
     assert once(table.p, FACTS, "bismarck", "squadron-signal") is None
     table.answer(("bismarck", "stay"), ("prinz-eugen", "stay"))
-    again = table.go_on(Do("open_phase", ("movement", GERMAN)), do(movement_phase, GERMAN), script=[2])
+    again = table.go_on(do(open_phase, "movement", GERMAN), do(movement_phase, GERMAN), script=[2])
     assert again.ask.key == "strait-ask-move"
 
 

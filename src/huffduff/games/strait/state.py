@@ -115,6 +115,9 @@ class State(EngineState[Public, Nothing, Nothing]):
     __slots__ = ()
     data: Facts
 
+    def copy(self) -> "State":
+        return State(self.data, self.public.copy(), self.private, self.umpire, self.outcome)
+
 
 def fresh(facts: Facts, public: Public) -> State:
     return State(facts, public, dict.fromkeys(SEATS, NOTHING), NOTHING)
