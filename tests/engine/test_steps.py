@@ -6,10 +6,12 @@ import pytest
 
 from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import DeadEnd, Refused
+from huffduff.engine.game import Game
 from huffduff.engine.rulebook import Rulebook
-from huffduff.engine.steps import Ask, Asking, answer, begin, do, resign, unseal
+from huffduff.engine.secrecy import State
+from huffduff.engine.steps import Ask, Asking, Do, Position, answer, begin, do, resign, unseal
 from tests.engine.table import FACTS, after, fresh, raiding, random_game, scripted
-from tests.engine.tiny import GAME, Table, make_game
+from tests.engine.tiny import GAME, SEATS, Private, Public, Table, Umpire, load_data, make_game
 
 
 def test_a_game_begins_at_its_first_decision() -> None:
@@ -208,16 +210,17 @@ def test_only_a_seat_of_the_game_can_resign() -> None:
 def test_rolls_are_told_in_their_place_with_reason_number_and_outcome() -> None:
     source = scripted((1, 2), (6, 6))
     first = fresh(source)
-    assert [(event.key, event.params.get("number")) for event in first.events] == [
+    assert [(event.key, event.number) for event in first.events] == [
         ("tiny-deal", 0),
         ("tiny-deal", 1),
         ("tiny-turn", None),
     ]
     position = after(raiding(scripted()), source, ("south", "fort"), ("south", (1, "boats")))
     assert [event.key for event in position.events] == ["tiny-strength", "tiny-roll-raid"]
-    assert position.events[1].params == {"seat": "south", "number": 2, "outcome": (1, 2)}
+    assert position.events[1].params == {"seat": "south", "outcome": (1, 2)}
+    assert position.events[1].number == 2
     position = answer(position, "south", "yes", source)
-    assert [(event.key, event.params["number"], event.params["outcome"]) for event in position.events] == [
+    assert [(event.key, event.number, event.params["outcome"]) for event in position.events] == [
         ("tiny-roll-raid", 3, (6, 6))
     ]
     assert position.draws == 4
@@ -228,9 +231,7 @@ def test_each_event_is_told_once() -> None:
     told = [event.key for position in positions for event in position.events]
     assert told.count("tiny-turn") == 3
     assert told.count("tiny-bids") == 3
-    numbers = [
-        event.params["number"] for position in positions for event in position.events if "number" in event.params
-    ]
+    numbers = [event.number for position in positions for event in position.events if event.number is not None]
     assert numbers == list(range(last.draws))
 
 
@@ -259,3 +260,27 @@ def test_several_asks_must_go_to_several_seats(seats: tuple[str, ...]) -> None:
     game = make_game(book=book, start=lambda *_: (fresh().base.copy(), (do(quiz),)))
     with pytest.raises(AssertionError, match="asked once"):
         begin(game, FACTS, "raid", {}, scripted())
+
+
+def peeping(seat: str) -> Position:
+    """North has answered once, was shown what lies in a seat's chart, and is asked again."""
+    book = Rulebook("tests.engine.tiny")
+    choice = OneOf(("look",))
+
+    @book.step
+    def look(s: State[Any, Any, Any]) -> Asking:
+        _ = s.private["south"]  # before the answer: nothing can have been learnt by it
+        yield Ask("north", "tiny-ask", "TG-1", choice)
+        s.tell(("north",), "tiny-seen", note=s.private[seat].note)
+        yield Ask("north", "tiny-ask", "TG-1", choice)
+        return None
+
+    tables = (Public, Private, Umpire)
+    state: State[Any, Any, Any] = State(None, Public(1, {}, {}), {name: Private() for name in SEATS}, Umpire(()))
+    game = Game(book, 1, SEATS, ("s",), (), tables, load_data, lambda *_: (state, (Do("look"),)), {})
+    return answer(begin(game, None, "s", {}, scripted()), "north", "look", scripted())
+
+
+def test_looking_into_another_seats_chart_settles_an_answer() -> None:
+    assert peeping("south").settled
+    assert not peeping("north").settled

@@ -28,11 +28,15 @@ NOTHING = Nothing()
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as a text key with parameters, and who is told."""
+    """Something that happened, as a text key with parameters, and who is told.
+
+    `number` counts the random numbers of a game.  Players are not shown it: a gap would betray dice they do not see.
+    """
 
     audience: tuple[str, ...]
     key: str
     params: dict[str, Any]
+    number: int | None = None
 
     def reaches(self, seat: str | None) -> bool:
         """Spectators, who have no seat, hear what everyone hears."""
@@ -68,6 +72,20 @@ class View(Generic[P, S]):
         return {"seat": self.seat, "public": self.public, "private": self.private}
 
 
+class Charts(dict[str, S]):
+    """The private compartments by seat; it remembers whose were opened, for that may have taught somebody something."""
+
+    __slots__ = ("opened",)
+
+    def __init__(self, parts: dict[str, S]) -> None:
+        super().__init__(parts)
+        self.opened: set[str] = set()
+
+    def __getitem__(self, seat: str) -> S:
+        self.opened.add(seat)
+        return super().__getitem__(seat)
+
+
 class State(Generic[P, S, U]):
     """The whole truth of a game, in compartments, with the frozen data it is played with."""
 
@@ -76,7 +94,7 @@ class State(Generic[P, S, U]):
     def __init__(self, data: Any, public: P, private: dict[str, S], umpire: U, outcome: Outcome | None = None) -> None:
         self.data = data
         self.public = public
-        self.private = private
+        self.private = Charts(private)
         self.umpire = umpire
         self.outcome = outcome
         self.events: list[Event] = []
@@ -90,7 +108,7 @@ class State(Generic[P, S, U]):
         self.events.append(Event(audience, key, params))
 
     def view(self, seat: str | None) -> View[P, S]:
-        return View(self.data, seat, self.public, None if seat is None else self.private[seat])
+        return View(self.data, seat, self.public, None if seat is None else dict.__getitem__(self.private, seat))
 
     def dump(self) -> dict[str, Any]:
         """Plain data that `Game.load_state` turns back into an equal state."""

@@ -56,8 +56,9 @@ Step = Callable[..., Then | Asking]
 class Position:
     """A moment of a game in which somebody has to decide, or the end of it.  Never changed once made.
 
-    It is `settled` when a random number was drawn or somebody else is asked on the way to it.  Between two settled
-    positions one seat writes in pencil: it may take its answers back, and the others are still shown the earlier one.
+    It is `settled` when on the way to it a random number was drawn, somebody else is asked, or a chart was opened that
+    is not the asked seat's own.  Between two settled positions one seat writes in pencil: it may take its answers back,
+    and the others are still shown the earlier one.
     """
 
     __slots__ = ("agenda", "asks", "base", "draws", "events", "game", "heard", "now", "sealed", "settled", "told")
@@ -144,8 +145,8 @@ def begin(game: "Game", data: Any, scenario: str, options: Mapping[str, str], so
     return _run(game, state, tuple(agenda), (), 0, 0, source)
 
 
-def answer(position: Position, seat: str, value: Value, source: Source) -> Position:
-    """The position after this seat's answer; `Refused` says why there is none."""
+def checked(position: Position, seat: str, value: Any) -> Value:
+    """The answer as the rules will hear it; `Refused` says why this seat cannot give it."""
     ask = position.ask(seat)
     if ask is None:
         raise Refused(_why_not_asked(position, seat))
@@ -155,6 +156,12 @@ def answer(position: Position, seat: str, value: Value, source: Source) -> Posit
         if refusal.rule is None:
             refusal.rule = ask.rule
         raise refusal
+    return value
+
+
+def answer(position: Position, seat: str, value: Any, source: Source) -> Position:
+    """The position after this seat's answer; `Refused` says why there is none."""
+    value = checked(position, seat, value)
     if len(position.asks) == 1:
         heard = value
     else:
@@ -216,7 +223,7 @@ def _sealed(position: Position, sealed: Mapping[str, Value], settled: bool = Fal
 
 def rolled(chance: Chance, number: int, outcome: Any) -> Event:
     """The log entry that every random number gets."""
-    return Event(chance.audience, chance.reason, {**chance.params, "number": number, "outcome": outcome})
+    return Event(chance.audience, chance.reason, {**chance.params, "outcome": outcome}, number)
 
 
 def _run(
@@ -231,6 +238,7 @@ def _run(
 ) -> Position:
     """Carry out the agenda until somebody has to decide or the game is over.  `base` belongs to this run."""
     events: list[Event] = []
+    opened: set[str] = set()
     drawn = draws
     while agenda and base.outcome is None:
         line = agenda[0]
@@ -243,10 +251,12 @@ def _run(
                 asks = (want,) if isinstance(want, Ask) else want
                 assert isinstance(want, Ask) or 1 < len(want) == len({ask.seat for ask in want}), "a seat is asked once"
                 events.extend(now.events[told:])
-                settled = draws != drawn or len(asks) > 1 or asked != (asks[0].seat,)
+                opened |= now.private.opened
+                settled = draws != drawn or len(asks) > 1 or asked != (asks[0].seat,) or not opened <= set(asked)
                 return Position(game, base, agenda, heard, now, asks, draws, len(now.events), tuple(events), settled)
         events.extend(now.events[told:])
         now.events.clear()
+        opened |= now.private.opened
         base, heard, told = now, (), 0
         agenda = (*(then or ()), *agenda[1:])
     if base.outcome is None:
@@ -263,6 +273,7 @@ def _listen(
         for value in heard:
             if isinstance(want, Chance):  # told before: only its place in the list counts
                 now.events.append(rolled(want, draws, value))
+            now.private.opened.clear()
             want = step.send(value)
         while isinstance(want, Chance):
             if source is None:
