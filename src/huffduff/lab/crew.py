@@ -1,0 +1,87 @@
+"""Many games shared out among processes, so that the result does not depend on how many there are."""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache, partial
+from importlib import import_module
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, TypeVar
+
+from huffduff.engine.chance import Seal
+from huffduff.engine.game import Game
+
+T = TypeVar("T")
+Progress = Callable[[int, int], None]
+
+LARGEST_SHARE = 50
+SHARES_PER_PROCESS = 8
+
+
+def silent(done: int, of: int) -> None:
+    """Nobody looks on."""
+
+
+class Plan(NamedTuple):
+    """What is played: everything a process needs to know to play any game of a series.
+
+    A scenario of None plays all scenarios and options in turn.
+    """
+
+    package: str
+    scenario: str | None
+    options: Mapping[str, str]
+    seed: int
+    pack: str | None = None
+    bots: tuple[str, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        return _shelf(self.package, self.pack)[0]
+
+    @property
+    def data(self) -> Any:
+        return _shelf(self.package, self.pack)[1]
+
+    def lot(self, number: int) -> tuple[Seal, Random]:
+        """The dice and the players' own randomness of one game; its number says everything."""
+        name = f"{self.seed}/{number}"
+        return Seal(hashlib.sha256(name.encode()).digest()), Random(name)
+
+    def setting(self, number: int) -> tuple[str, dict[str, str]]:
+        """The scenario and the options of one game; games in a row go through all of them."""
+        if self.scenario is not None:
+            return self.scenario, dict(self.options)
+        game = self.game
+        rest, place = divmod(number, len(game.scenarios))
+        options = {}
+        for option in game.options:
+            rest, which = divmod(rest, len(option.values))
+            options[option.key] = option.values[which]
+        return game.scenarios[place], {**options, **self.options}
+
+
+@lru_cache
+def _shelf(package: str, pack: str | None) -> tuple[Game, Any]:
+    game: Game = import_module(package).GAME
+    return game, game.load_data(Path(pack) if pack else None)
+
+
+def spread(
+    work: Callable[[Plan, range], T], plan: Plan, games: int, jobs: int, progress: Progress = silent
+) -> Iterator[T]:
+    """The results of `work` for shares of the games 0, 1, 2 ... in their order, however many processes do it."""
+    size = max(1, min(LARGEST_SHARE, games // (jobs * SHARES_PER_PROCESS)))
+    shares = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    progress(0, games)
+    if jobs == 1:
+        for share in shares:
+            yield work(plan, share)
+            progress(share.stop, games)
+    else:
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+            for share, result in zip(shares, pool.map(partial(work, plan), shares), strict=True):
+                yield result
+                progress(share.stop, games)

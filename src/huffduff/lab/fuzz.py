@@ -1,0 +1,272 @@
+"""Fuzzing: random games that check the engine and the rules at every step, and write down the game that fails."""
+
+from collections import deque
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from huffduff import bots
+from huffduff.engine import hot, record
+from huffduff.engine.chance import Seal
+from huffduff.engine.choices import Value, plain
+from huffduff.engine.errors import DeadEnd, Refused
+from huffduff.engine.game import Game, Player
+from huffduff.engine.record import Entry, Record, Watched
+from huffduff.engine.secrecy import View
+from huffduff.engine.steps import Ask, Position, answer, begin, load, unseal
+from huffduff.lab.crew import Plan, Progress, silent, spread
+from huffduff.lab.junk import bent
+
+LONGEST_GAME = 5000
+UNDOS = 4
+UNDO_CHANCE = 0.05
+PROBE_CHANCE = 0.1
+# One game in so many is played by the game's own computer players, who get further than chance does.
+SENSIBLE_GAMES = 8
+
+
+class Finding(msgspec.Struct):
+    """A game that went wrong: how, at which decision, and the file with everything that led to it."""
+
+    kind: str
+    game: int
+    decision: int
+    message: str
+    seat: str = ""
+    value: Any = None
+    file: str = ""
+
+
+class Report(msgspec.Struct):
+    """What a series of games showed; everything but games, decisions and probes has to be 0."""
+
+    game: str
+    seed: int
+    games: int = 0
+    decisions: int = 0
+    probes: int = 0
+    undos: int = 0
+    crashes: int = 0
+    dead_ends: int = 0
+    endless: int = 0
+    save_mismatches: int = 0
+    undo_mismatches: int = 0
+    replay_mismatches: int = 0
+    hot_mismatches: int = 0
+    findings: list[Finding] = []
+    seconds: float = 0.0
+
+
+COUNTED = {
+    "crash": "crashes",
+    "dead end": "dead_ends",
+    "endless": "endless",
+    "save": "save_mismatches",
+    "undo": "undo_mismatches",
+    "replay": "replay_mismatches",
+    "hot": "hot_mismatches",
+}
+
+
+class Found(Exception):
+    """A check that failed."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+
+
+def paper(value: Any) -> bytes:
+    """A value as a file holds it, which makes tuples and lists comparable."""
+    return msgspec.json.encode(value)
+
+
+def likeness(position: Position) -> bytes:
+    """Everything that a position is and shows to anybody, but not how it was reached."""
+    shown = []
+    for viewer in (*position.game.seats, None):
+        ask = position.ask(viewer)
+        shown.append([position.view(viewer).wire(), ask and ask.wire()])
+    return paper([position.dump(), shown, position.deciding, position.outcome])
+
+
+class Fuzzed:
+    """One game, played through `answer` and checked on the way."""
+
+    def __init__(
+        self, game: Game, data: Any, scenario: str, options: Mapping[str, str], seal: Seal, rng: Random
+    ) -> None:
+        self.game, self.data, self.scenario, self.options = game, data, scenario, options
+        self.seal, self.rng = seal, rng
+        self.dice = Watched(seal.source({}))
+        self.entries: list[Entry] = []
+        self.history: list[Position] = []
+        self.seat, self.value = "", None
+        self.decisions = self.probes = self.undos = 0
+
+    def play(self, players: Mapping[str, Player]) -> None:
+        """Play to the end; `Found` says what failed."""
+        position = begin(self.game, self.data, self.scenario, self.options, self.dice)
+        self.history.append(position)
+        while not position.over:
+            if len(self.entries) >= LONGEST_GAME:
+                raise Found("endless", f"not over after {LONGEST_GAME} decisions")
+            self._saved(position)
+            ask = self.rng.choice([ask for ask in position.asks if ask.seat not in position.sealed])
+            if self.rng.random() < PROBE_CHANCE:
+                self._probe(position, ask)
+            self.seat, self.value = ask.seat, None
+            self.value = plain(players[ask.seat](position.view(ask.seat), ask, self.rng))
+            position = answer(position, ask.seat, self.value, self.dice)
+            self.decisions += 1
+            self.entries.append(Entry(ask.seat, self.value))
+            self.history.append(position)
+            if not position.settled and self.undos < UNDOS and self.rng.random() < UNDO_CHANCE:
+                position = self._undo(position)
+        self._saved(position)
+        self._replayed()
+        self._heated(position)
+
+    def _saved(self, position: Position) -> None:
+        """Saving and loading a position changes nothing about it."""
+        before = likeness(position)
+        after = likeness(load(self.game, self.data, msgspec.json.decode(paper(position.dump()))))
+        if before != after:
+            raise Found("save", difference(before, after))
+
+    def _probe(self, position: Position, ask: Ask) -> None:
+        """What is not allowed is refused, with a reason that can be told, and leaves the position as it was."""
+        before = paper(position.dump())
+        self.seat, self.value = ask.seat, bent(ask.choice.sample(self.rng), self.rng)
+        self.probes += 1
+        for seat in self.game.seats:
+            try:
+                answer(position, seat, self.value, self.dice)
+            except Refused as refused:
+                paper([refused.key, refused.rule, refused.params])
+            else:
+                asked = position.ask(seat)
+                if asked is None or plain(self.value) not in asked.choice:
+                    raise Found("crash", "an answer that is not offered was accepted")
+        if paper(position.dump()) != before:
+            raise Found("undo", "a refused answer changed the position")
+
+    def _undo(self, position: Position) -> Position:
+        """Take the last answer back: the position before is what the record without it leads to."""
+        entry = self.entries.pop()
+        self.history.pop()
+        back = self.history[-1]
+        self.undos += 1
+        if back.draws != position.draws:
+            raise Found("undo", "a random number would be taken back")
+        *_, rebuilt = record.replay(self.record(), self.game, self.data)
+        kept = likeness(back)
+        if kept != likeness(rebuilt):
+            raise Found("undo", difference(kept, likeness(rebuilt)))
+        if position.sealed:
+            opened = unseal(position, entry.seat)
+            if (opened.sealed, paper(opened.now.dump())) != (back.sealed, paper(back.now.dump())):
+                raise Found("undo", "an opened seal leaves something behind")
+        return back
+
+    def _replayed(self) -> None:
+        """The record leads through the same positions, and its dice can be rolled again."""
+        written = record.read(record.write(self.record()))
+        positions = list(record.replay(written, self.game, self.data))
+        for mine, theirs in zip(self.history, positions, strict=True):
+            if (paper(mine.dump()), mine.events) != (paper(theirs.dump()), theirs.events):
+                raise Found("replay", difference(paper(mine.dump()), paper(theirs.dump())))
+        record.verify(written, self.game, self.data)
+
+    def _heated(self, position: Position) -> None:
+        """The hot runner, given the same answers and dice, ends in the same state."""
+        given: dict[str, deque[Value]] = {seat: deque() for seat in self.game.seats}
+        for entry in self.entries:
+            given[entry.seat].append(entry.value)
+
+        def again(view: View[Any, Any], ask: Ask, rng: Random) -> Value:  # noqa: ARG001
+            return given[ask.seat].popleft()
+
+        players = dict.fromkeys(self.game.seats, again)
+        played = hot.play(self.game, self.data, self.scenario, self.options, players, self.seal.source({}), self.rng)
+        cold, heated = paper(position.now.dump()), paper(played.state.dump())
+        if (cold, position.draws, len(self.entries)) != (heated, played.draws, played.decisions):
+            raise Found("hot", difference(cold, heated))
+
+    def record(self) -> Record:
+        """The game so far, to be imported, replayed and verified."""
+        position = self.history[-1] if self.history else None
+        return Record(
+            game=self.game.name,
+            version=self.game.version,
+            scenario=self.scenario,
+            options=dict(self.options),
+            data=self.data.digest,
+            commitment=self.seal.commitment,
+            contributions={},
+            seed=self.seal.seed.hex(),
+            entries=list(self.entries),
+            rolls=self.dice.rolls[: position.draws] if position else [],
+            outcome=position.outcome if position else None,
+        )
+
+
+def difference(one: bytes, other: bytes) -> str:
+    """Where two texts begin to differ."""
+    place = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    start = max(0, place - 60)
+    return f"{one[start : place + 60].decode(errors='replace')} <> {other[start : place + 60].decode(errors='replace')}"
+
+
+def _players(game: Game, number: int, rng: Random) -> dict[str, Player]:
+    """Chance at both seats, now and then the game's own players."""
+    sensible = number % SENSIBLE_GAMES == SENSIBLE_GAMES - 1
+    return {seat: bots.player(game, rng.choice(bots.names(game)) if sensible else bots.RANDOM) for seat in game.seats}
+
+
+def play(plan: Plan, numbers: range) -> tuple[Report, list[bytes]]:
+    """Fuzz these games of a series; a record for each finding."""
+    game, report, records = plan.game, Report(plan.game.name, plan.seed), list[bytes]()
+    for number in numbers:
+        seal, rng = plan.lot(number)
+        fuzzed = Fuzzed(game, plan.data, *plan.setting(number), seal, rng)
+        found: tuple[str, str] | None = None
+        try:
+            fuzzed.play(_players(game, number, rng))
+        except Found as failed:
+            found = failed.kind, str(failed)
+        except DeadEnd as dead_end:
+            found = "dead end", str(dead_end)
+        except Exception as error:
+            found = "crash", f"{type(error).__name__}: {error}"
+        if found:
+            kind, message = found
+            finding = Finding(kind, number, len(fuzzed.entries), message, fuzzed.seat, repr(fuzzed.value))
+            report.findings.append(finding)
+            records.append(record.write(fuzzed.record()))
+            setattr(report, COUNTED[kind], getattr(report, COUNTED[kind]) + 1)
+        report.games += 1
+        report.decisions += fuzzed.decisions
+        report.probes += fuzzed.probes
+        report.undos += fuzzed.undos
+    return report, records
+
+
+def run(plan: Plan, games: int, jobs: int, folder: Path, progress: Progress = silent) -> Report:
+    """Fuzz a whole series; games that fail are written into the folder."""
+    begun = perf_counter()
+    total = Report(plan.game.name, plan.seed)
+    for share, records in spread(play, plan, games, jobs, progress):
+        for name in ("games", "decisions", "probes", "undos", *COUNTED.values()):
+            setattr(total, name, getattr(total, name) + getattr(share, name))
+        for finding, written in zip(share.findings, records, strict=True):
+            file = folder / f"fuzz-{total.game}-{plan.seed}-{finding.game}.json"
+            file.write_bytes(written)
+            finding.file = str(file)
+            total.findings.append(finding)
+    total.seconds = perf_counter() - begun
+    return total

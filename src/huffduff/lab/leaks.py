@@ -1,0 +1,195 @@
+"""Leak tests: whatever a seat must not know can be changed, and every byte that it receives stays the same."""
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import msgspec
+
+from huffduff.engine.chance import Source
+from huffduff.engine.errors import Refused
+from huffduff.engine.steps import Position, answer, begin, checked, load, unseal
+from huffduff.lab.crew import Plan, Progress, silent
+from huffduff.lab.fuzz import difference
+from huffduff.lab.junk import RUBBISH, bent
+
+CANARY = "canary-7f3a"
+SEALED_VARIANTS = 4
+ATTEMPTS = 3
+# A game in which nothing was hidden for so many decisions has nothing left to hide.
+PATIENCE = 20
+MOST_TOLD = 20
+
+
+class Leak(msgspec.Struct):
+    """Something that reached a seat: which game and decision, who noticed, and where the bytes differ."""
+
+    game: int
+    decision: int
+    seat: str | None
+    what: str
+
+
+class Report(msgspec.Struct):
+    """Positions with something hidden, pairs of them compared, canaries planted, and leaks, which has to be 0."""
+
+    game: str
+    seed: int
+    positions: int = 0
+    pairs: int = 0
+    canaries: int = 0
+    leaks: int = 0
+    found: list[Leak] = []
+    seconds: float = 0.0
+
+
+def attempts(position: Position, seat: str | None, rng: Random) -> list[Any]:
+    """Answers to try: some that are allowed, some that are nearly so, and rubbish."""
+    tried: list[Any] = list(RUBBISH)
+    ask = position.ask(seat)
+    if ask is not None:
+        for _ in range(ATTEMPTS):
+            value = ask.choice.sample(rng)
+            tried += [value, bent(value, rng)]
+    return tried
+
+
+def traffic(position: Position, seat: str | None, tried: list[Any]) -> bytes:
+    """Every byte that a seat (None: a spectator) can get out of a position."""
+    ask = position.ask(seat)
+    events = [event for event in position.events if event.reaches(seat)]
+    replies = [] if seat is None else [reply(position, seat, value) for value in tried]
+    shown = [position.view(seat).wire(), ask and ask.wire(), events, position.deciding, position.outcome, replies]
+    return msgspec.json.encode(shown)
+
+
+def reply(position: Position, seat: str, value: Any) -> Any:
+    """What a seat is told when it tries this answer."""
+    try:
+        return checked(position, seat, value)
+    except Refused as refused:
+        return [refused.key, refused.rule, refused.params]
+
+
+def saved(position: Position) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(position.dump()))
+
+
+def reloaded(position: Position, written: Any) -> Position:
+    return load(position.game, position.now.data, written)
+
+
+def resealed(position: Position, seat: str | None, rng: Random, dice: Source) -> Iterator[Position]:
+    """The position with other answers of other seats under seal, or with none."""
+    for other in position.deciding:
+        opened = unseal(position, other)
+        ask = opened.ask(other)
+        if other == seat or ask is None or len(opened.sealed) + 1 == len(position.asks):
+            continue
+        if other in position.sealed:
+            yield opened
+        for _ in range(SEALED_VARIANTS):
+            yield answer(opened, other, ask.choice.sample(rng), dice)
+
+
+def words_in(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The paths to every text in plain data."""
+    if isinstance(value, str):
+        yield path
+    elif isinstance(value, (dict, list)):
+        for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from words_in(part, (*path, key))
+
+
+def planted(position: Position, seat: str | None, rng: Random) -> Iterator[Position]:
+    """The position with a canary in place of somebody else's sealed answer, and of one hidden word.
+
+    A hidden word is replaced at the beginning of a step only: later the step may have shown it with good reason.
+    """
+    for other in position.sealed:
+        if other != seat:
+            written = saved(position)
+            written["sealed"][other] = CANARY
+            yield reloaded(position, written)
+    if position.heard:
+        return
+    written = saved(position)
+    hidden = {"private": {name: part for name, part in written["state"]["private"].items() if name != seat}}
+    hidden["umpire"] = written["state"]["umpire"]
+    paths = list(words_in(hidden))
+    if paths:
+        *path, last = rng.choice(paths)
+        place = written["state"]
+        for key in path:
+            place = place[key]
+        place[last] = CANARY
+        try:
+            yield reloaded(position, written)
+        except Exception:
+            return  # the rules cannot work with this word, so nothing was planted
+
+
+class Examined(NamedTuple):
+    """What was compared at one position; for each leak who noticed it, and where."""
+
+    pairs: int
+    canaries: int
+    leaks: list[tuple[str | None, str]]
+
+
+def examine(position: Position, rng: Random, dice: Source) -> Examined:
+    """Compare a position with all that differ from it only in what somebody must not know."""
+    game, pairs, canaries, leaks = position.game, 0, 0, list[tuple[str | None, str]]()
+    quiet = reloaded(position, saved(position))
+    for seat in (*game.seats, None):
+        variants = list(resealed(quiet, seat, rng, dice))
+        if game.variations:
+            variants += game.variations(quiet, seat, rng)
+        marked = list(planted(quiet, seat, rng))
+        pairs += len(variants)
+        canaries += len(marked)
+        if variants or marked:
+            tried = attempts(quiet, seat, rng)
+            own = traffic(quiet, seat, tried)
+            theirs = [traffic(variant, seat, tried) for variant in variants]
+            leaks += [(seat, difference(own, other)) for other in theirs if other != own]
+            heard = [traffic(variant, seat, tried) for variant in marked]
+            leaks += [(seat, difference(own, other)) for other in heard if CANARY.encode() in other]
+    return Examined(pairs, canaries, leaks)
+
+
+def random_play(plan: Plan, number: int, rng: Random, dice: Source) -> Iterator[Position]:
+    """Every position of one game of a series."""
+    scenario, options = plan.setting(number)
+    position = begin(plan.game, plan.data, scenario, options, dice)
+    while not position.over:
+        yield position
+        ask = rng.choice([ask for ask in position.asks if ask.seat not in position.sealed])
+        position = answer(position, ask.seat, ask.choice.sample(rng), dice)
+
+
+def run(plan: Plan, positions: int, progress: Progress = silent) -> Report:
+    """Play random games until so many positions with something hidden were examined."""
+    begun = perf_counter()
+    report = Report(plan.game.name, plan.seed)
+    for number in count():
+        seal, rng = plan.lot(number)
+        dice = seal.source({})
+        idle = 0
+        for decision, position in enumerate(random_play(plan, number, rng, dice)):
+            examined = examine(position, rng, dice)
+            idle = 0 if examined.pairs else idle + 1
+            report.positions += bool(examined.pairs)
+            report.pairs += examined.pairs
+            report.canaries += examined.canaries
+            report.leaks += len(examined.leaks)
+            report.found += [Leak(number, decision, *leak) for leak in examined.leaks[: MOST_TOLD - len(report.found)]]
+            if idle > PATIENCE or report.positions == positions:
+                break
+        progress(report.positions, positions)
+        if report.positions == positions or (number > PATIENCE and not report.positions):
+            break
+    report.seconds = perf_counter() - begun
+    return report
