@@ -99,9 +99,7 @@ class Chart:
         self._fog = self._zone("fog", zones.fog)
         self._destroyers = self._zone("destroyers", zones.destroyers)
         self._channel = self._zone("channel", zones.channel)
-        self._air = {
-            label: zone for zone, listed in zones.air.items() for label in self._named(f"air.{zone}", listed)
-        }
+        self._air = {label: zone for zone, listed in zones.air.items() for label in self._named(f"air.{zone}", listed)}
         self.ports = zones.port
         self.bases = zones.base
         self._port = {side: {port.hex: port for port in zones.port if port.side == side} for side in SEATS}
@@ -127,7 +125,7 @@ class Chart:
             raise BadData(f"chase/chart.toml: {key}: {error}") from error
 
     def _zone(self, key: str, listed: Iterable[str]) -> frozenset[str]:
-        """A zone of hexes; what a transcription lists beyond the sea is left out by nobody but the data file."""
+        """A zone, which lies at sea and nowhere else."""
         labels = self._named(key, listed)
         dry = [label for label in labels if label not in self._sea]
         if dry:

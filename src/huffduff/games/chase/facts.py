@@ -5,14 +5,16 @@ from pathlib import Path
 import msgspec
 
 from huffduff.engine.data import Loader, Origin
-from huffduff.engine.errors import BadData
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.chart import Chart, Strict, Terrain, Zones
-from huffduff.games.chase.state import SEATS
+from huffduff.games.chase.deployment import Engagement, Scenario, Scenarios
+from huffduff.games.chase.tables import Convoy, OptionalUnit, Tables
+from huffduff.games.chase.tracks import Cups, Matrix, Tracks
 
+SCENARIOS = ("campaign", "denmark-strait", "swordfish", "battle")
 CLASSES = ("BB", "BC", "CV", "CA", "CL", "DD", "CG", "TK")
 RADARS = ("", "I", "II", "II*")
-SPEEDS = ("F", "M", "S", "VS")
+BOXES = ("bow", "stern", "secondary", "hull", "torpedoes")
 
 
 class Silhouette(Strict, frozen=True):
@@ -104,8 +106,20 @@ class Facts(msgspec.Struct, frozen=True):
     chart: Chart
     ships: dict[str, ShipCard]
     wings: dict[str, WingCard]
+    tables: Tables
+    tracks: Tracks
+    cups: Cups
+    status: Matrix
+    scenarios: dict[str, Scenario]
+    engagements: dict[str, Engagement]
+    convoys: dict[str, Convoy]
+    optional: dict[str, OptionalUnit]
     digest: str
     origins: tuple[Origin, ...]
+
+    def ending(self, scenario: str, how: str) -> int:
+        """The points for a way to end the game, which a scenario may set anew."""
+        return self.scenarios[scenario].ending.get(how, self.tables.victory.ending[how])
 
 
 def load(pack: Path | None = None) -> Facts:
@@ -114,10 +128,23 @@ def load(pack: Path | None = None) -> Facts:
     chart = Chart(loader.read("terrain.toml", Terrain), loader.read("chart.toml", Zones))
     ships = loader.read("ships.toml", Ships)
     wings = loader.read("wings.toml", WingTypes)
+    tables = loader.read("tables.toml", Tables)
+    tracks = loader.read("tracks.toml", Tracks)
+    cups = loader.read("cups.toml", Cups)
+    status = loader.read("status.toml", Matrix)
+    scenarios = loader.read("scenarios.toml", Scenarios)
     return Facts(
         chart,
         {card.id: card for card in ships.ship},
         {wing.id: wing for wing in _wings(wings)},
+        tables,
+        tracks,
+        cups,
+        status,
+        {scenario.id: scenario for scenario in scenarios.scenario},
+        {engagement.id: engagement for engagement in scenarios.engagement},
+        {convoy.id: convoy for convoy in tables.convoy},
+        {unit.id: unit for unit in tables.optional},
         loader.digest,
         tuple(loader.origins),
     )

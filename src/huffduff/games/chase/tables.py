@@ -1,0 +1,292 @@
+"""The printed tables, in the shape and with the row labels of the page."""
+
+import re
+from functools import cached_property
+from typing import Generic, TypeVar
+
+from huffduff.engine.errors import BadData
+from huffduff.games.chase.chart import Strict
+from huffduff.games.chase.state import VIS_X
+
+V = TypeVar("V")
+
+
+class Column(Strict, Generic[V], frozen=True, dict=True):
+    """A column by the labels of its rows: `4`, `1..3`, `..0` and `9..`; beyond either end the last row goes on."""
+
+    rows: dict[str, V]
+
+    @cached_property
+    def _cells(self) -> tuple[int, tuple[V, ...]]:
+        cells: list[V] = []
+        lowest: int | None = None
+        for label, value in self.rows.items():
+            first, last = bounds(label)
+            start = first if first is not None else last
+            end = last if last is not None else start
+            assert start is not None
+            assert end is not None
+            lowest = start if lowest is None else lowest
+            if start != lowest + len(cells):
+                raise BadData(f"chase/tables.toml: row {label!r} does not follow the one above it")
+            cells.extend([value] * (end - start + 1))
+        if lowest is None:
+            raise BadData("chase/tables.toml: a table has no rows")
+        return lowest, tuple(cells)
+
+    def at(self, number: int) -> V:
+        """The cell for a modified die, a visibility level or whatever the rows go by."""
+        lowest, cells = self._cells
+        return cells[min(max(number - lowest, 0), len(cells) - 1)]
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """The lowest and the highest number that a row names."""
+        lowest, cells = self._cells
+        return lowest, lowest + len(cells) - 1
+
+
+def bounds(label: str) -> tuple[int | None, int | None]:
+    """The numbers at which a row begins and ends; X is the last box of the visibility track."""
+    match = re.fullmatch(r"(-?\d+|X)?(\.\.)?(-?\d+|X)?", label)
+    if not match or not (match[1] or match[3]) or (match[1] and match[3] and not match[2]):
+        raise BadData(f"chase/tables.toml: {label!r} is no row")
+    first, last = (None if part is None else VIS_X if part == "X" else int(part) for part in (match[1], match[3]))
+    return first, first if match[2] is None else last
+
+
+class WeatherTables(Strict, frozen=True):
+    """How the weather moves, where fog begins, and what a storm costs in fuel."""
+
+    change: Column[int]
+    box: Column[int]
+    fog_from: int
+    storm_box: int
+    storm: Column[int]
+
+
+class ShadowTables(Strict, frozen=True):
+    """Whether shadowing succeeds; at `impossible_to` and below it is not even tried."""
+
+    result: Column[str]
+    differential: Column[int]
+    impossible_to: int
+    radar: Column[int]
+    visibility: Column[int]
+    evasion: int
+    evasion_fuel: int
+    evasion_hexes: int
+    fast_part: int
+    diversion_fuel: int
+
+
+class RepairTables(Strict, frozen=True):
+    """Evasion points regained at sea, and the result that can mend a rudder instead."""
+
+    gain: Column[int]
+    rudder_at: int
+    weather: Column[int]
+
+
+class SupplyTables(Strict, frozen=True):
+    """Fuel points taken aboard, and the turns that emergency fuel lasts."""
+
+    port: int
+    tanker: int
+    tanker_destroyer: int
+    emergency_turns: int
+
+
+class Speed(Strict, frozen=True):
+    """A speed rating: most hexes in a turn, turns of rest after moving, and fuel by the hexes of last turn and this."""
+
+    hexes: int
+    no_move: int
+    fuel: tuple[tuple[int, ...], ...]
+
+
+class MovementTables(Strict, frozen=True):
+    """The four speed ratings, and the evasion at which a fast ship is slowed."""
+
+    speed: dict[str, Speed]
+    damaged_to: int
+    damaged_hexes: int
+    emergency_hexes: int
+
+
+class SearchTables(Strict, frozen=True):
+    """What counts how many Search Factors, and how many markers a flight drops for nothing."""
+
+    unit: int
+    flight: int
+    patrol: int
+    free_markers: int
+    attack_markers: int
+
+
+class HitTables(Strict, frozen=True):
+    """Torpedo and air attack: hits by modified die, and all modifiers."""
+
+    hits: Column[int]
+    natural_zero: int
+    low_evasion: int
+    low_evasion_to: int
+    submarine: int
+    channel: int
+    helpless: int
+    in_port: int
+    night: int
+    target_opening: int
+    target_breaking_off: int
+    medium_range: int
+    visibility: Column[int]
+    evasion_ignored_from: int
+
+
+class ChitTables(Strict, frozen=True):
+    """What follows from a Hull and from a Critical chit."""
+
+    hull_evasion: int
+    hull_secondary: Column[int]
+    critical_hull: int
+    critical_evasion: int
+    critical_secondary: int
+
+
+class RangeFigures(Strict, frozen=True):
+    """Dice at a range: the share of the factors that bear, whether secondary guns do, and which classes can fire."""
+
+    numerator: int
+    denominator: int
+    secondary: bool
+    classes: tuple[str, ...]
+
+
+class GunTables(Strict, frozen=True):
+    """Gunfire: results by modified die and range, and all modifiers."""
+
+    range: Column[str]
+    ranges: dict[str, RangeFigures]
+    position: dict[str, tuple[str, ...]]
+    results: dict[str, Column[str]]
+    acquired: int
+    radar: int
+    firer_turned: int
+    target_turned: int
+    fire_control: int
+    exhausted: int
+    classes: dict[str, dict[str, int]]
+    carriers_as: dict[str, dict[str, str]]
+    visibility: Column[int]
+
+
+class SpecialTables(Strict, frozen=True):
+    """Special damage and its subtable."""
+
+    result: Column[str]
+    fuel_divisor: int
+    subtable: Column[str]
+    subtable_hull: int
+    subtable_evasion: int
+
+
+class BattleTables(Strict, frozen=True):
+    """The battle board, movement on it, torpedoes, abort and reinforcement."""
+
+    zones: int
+    sea_zone: int
+    movement: Column[int]
+    torpedoes: int
+    torpedo_ranges: tuple[str, ...]
+    abort: Column[str]
+    abort_differential: Column[int]
+    abort_visibility: Column[int]
+    abort_between: int
+    reinforcement: Column[str]
+    reinforcement_round: int
+
+
+class SubmarineTables(Strict, frozen=True):
+    """Contact, whose boat it is, and what it meets."""
+
+    contact: Column[str]
+    attack: Column[str]
+    target: Column[str]
+    groups: dict[str, tuple[str, ...]]
+    radius: int
+
+
+class SpottingTables(Strict, frozen=True):
+    """Random spotting: the highest die that locates, by visibility, in four columns."""
+
+    within: Column[int]
+    within_watched: Column[int]
+    outside: Column[int]
+    outside_route: Column[int]
+
+
+class HuntingTables(Strict, frozen=True):
+    """Convoy hunting and its modifiers."""
+
+    result: Column[str]
+    task_force: int
+    centre_line: int
+    night: int
+    merchant_points: float
+    no_move: int
+
+
+class VictoryTables(Strict, frozen=True):
+    """Points from the German side's view."""
+
+    ending: dict[str, int]
+    undamaged_fuel: int
+    capital: tuple[str, ...]
+    hits_per_point: int
+    other_sunk: int
+    german_from: float
+    strategic_sunk: int
+    strategic_classes: tuple[str, ...]
+    strategic_names: tuple[str, ...]
+
+
+class OptionalUnit(Strict, frozen=True):
+    """A unit that can be bought: what it shifts the points by, where it starts, and the dice that betray it."""
+
+    id: str
+    points: int
+    hex: str
+    revealed_to: int
+
+
+class Convoy(Strict, frozen=True):
+    """A row of the convoy table; half a chit is one chit that counts half."""
+
+    die: int
+    line: str
+    id: str
+    name: str
+    escorts: tuple[str, ...]
+    chits: float
+
+
+class Tables(Strict, frozen=True):
+    """The file `tables.toml`."""
+
+    weather: WeatherTables
+    shadow: ShadowTables
+    repair: RepairTables
+    supply: SupplyTables
+    movement: MovementTables
+    search: SearchTables
+    hit: HitTables
+    chit: ChitTables
+    gun: GunTables
+    special: SpecialTables
+    battle: BattleTables
+    submarine: SubmarineTables
+    spotting: SpottingTables
+    hunting: HuntingTables
+    victory: VictoryTables
+    optional: tuple[OptionalUnit, ...]
+    convoy: tuple[Convoy, ...]
