@@ -11,9 +11,10 @@ from huffduff.engine.game import Game
 
 
 def discover() -> tuple[Game, ...]:
-    """Every game below `huffduff.games`, by name."""
+    """Every package below `huffduff.games` that offers a game, by name."""
     names = sorted(module.name for module in iter_modules(games.__path__) if module.ispkg)
-    return tuple(import_module(f"{games.__name__}.{name}").GAME for name in names)
+    modules = [import_module(f"{games.__name__}.{name}") for name in names]
+    return tuple(module.GAME for module in modules if hasattr(module, "GAME"))
 
 
 class Shelf:

@@ -91,7 +91,10 @@ class Seated(Told):
 
 
 class SeatInfo(Told):
-    """Who sits there.  A seat that has something to decide is `deciding` and nothing more is said of it."""
+    """Who sits there.  A seat that has something to decide is `deciding` and nothing more is said of it.
+
+    An empty seat is `open` where anybody may take it, and otherwise kept for whoever has the secret link.
+    """
 
     seat: str
     kind: Literal["empty", "human", "computer"]
@@ -99,6 +102,7 @@ class SeatInfo(Told):
     mine: bool
     online: bool
     deciding: bool
+    open: bool = False
 
 
 class MatchInfo(Told):

@@ -1,0 +1,245 @@
+"""The web service: the lobby over HTTP, the tables over websockets, the client for everything else."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, asgi, get, post, put
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+
+from huffduff.server import archive
+from huffduff.server.accounts import cookie_token, set_cookie
+from huffduff.server.faults import INTERNAL, Fault, T, decode
+from huffduff.server.guard import SECURITY_HEADERS, same_origin
+from huffduff.server.limits import MESSAGE_BYTES, RECORD_BYTES
+from huffduff.server.service import Service
+from huffduff.server.static import Static
+from huffduff.server.store import PlayerRow
+from huffduff.server.wire import Join, Me, NewMatch, Problem, Rematch, Rename, Take
+
+log = logging.getLogger(__name__)
+
+Asked = Request[Any, Any, State]
+Reply = Response[bytes]
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+KEYS = {404: "server-not-found", 405: "server-not-found", 413: "server-too-big"}
+
+_rename = msgspec.json.Decoder(Rename)
+_new_match = msgspec.json.Decoder(NewMatch)
+_join = msgspec.json.Decoder(Join)
+_take = msgspec.json.Decoder(Take)
+_rematch = msgspec.json.Decoder(Rematch)
+
+
+def _service(request: Asked) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def _visitor(request: Asked) -> PlayerRow | None:
+    return _service(request).accounts.find(cookie_token(request.scope["headers"]))
+
+
+def _player(request: Asked) -> PlayerRow:
+    """Somebody who has a cookie, as everybody has who looked at the lobby first."""
+    player = _visitor(request)
+    if player is None:
+        raise Fault(401, "server-no-visitor")
+    return player
+
+
+async def _body(request: Asked, decoder: msgspec.json.Decoder[T]) -> T:
+    return decode(await request.body(), decoder)
+
+
+def _json(content: Any, status: int = 200) -> Reply:
+    raw = content if isinstance(content, bytes) else msgspec.json.encode(content)
+    return Response(raw, media_type="application/json", status_code=status, headers={"cache-control": "no-store"})
+
+
+# The visitor.
+
+
+@get("/api/me")
+async def me(request: Asked) -> Reply:
+    player = _visitor(request)
+    if player is not None:
+        return _json(Me(player.name))
+    player, token = await _service(request).accounts.welcome()
+    response = _json(Me(player.name))
+    response.headers["set-cookie"] = set_cookie(token, secure=request.scope["scheme"] == "https")
+    return response
+
+
+@put("/api/me")
+async def rename(request: Asked) -> Reply:
+    service, player = _service(request), _player(request)
+    player = await service.accounts.rename(player, (await _body(request, _rename)).name)
+    service.hall.renamed(player)
+    return _json(Me(player.name))
+
+
+# The games.
+
+
+@get("/api/games")
+async def games(request: Asked) -> Reply:
+    return _json(_service(request).games)
+
+
+@get("/api/games/{game:str}/data")
+async def data(request: Asked, game: str) -> Reply:
+    return _json(_of_game(_service(request).data, game))
+
+
+@get("/api/games/{game:str}/rules")
+async def rules(request: Asked, game: str) -> Reply:
+    return _json(_of_game(_service(request).rules, game))
+
+
+def _of_game(texts: dict[str, bytes], game: str) -> bytes:
+    if game not in texts:
+        raise Fault(404, "server-no-such-game", field="game")
+    return texts[game]
+
+
+# The matches.
+
+
+@get("/api/matches")
+async def matches(request: Asked) -> Reply:
+    hall = _service(request).hall
+    match request.query_params.get("list", "mine"):
+        case "mine":
+            return _json(hall.mine(_player(request)))
+        case "open":
+            return _json(hall.open(_visitor(request)))
+        case "finished":
+            return _json(hall.finished(_player(request)))
+    raise Fault(400, "server-bad-field", field="list")
+
+
+@post("/api/matches")
+async def create(request: Asked) -> Reply:
+    player = _player(request)
+    return _json(await _service(request).hall.create(player, await _body(request, _new_match)), 201)
+
+
+@get("/api/matches/{name:str}")
+async def match_info(request: Asked, name: str) -> Reply:
+    table = await _service(request).hall.table(name)
+    return _json(table.info(_visitor(request)))
+
+
+@post("/api/join")
+async def join(request: Asked) -> Reply:
+    player = _player(request)
+    return _json(await _service(request).hall.join(player, await _body(request, _join)))
+
+
+@post("/api/matches/{name:str}/take")
+async def take(request: Asked, name: str) -> Reply:
+    player = _player(request)
+    return _json(await _service(request).hall.take(player, name, await _body(request, _take)))
+
+
+@post("/api/matches/{name:str}/rematch")
+async def rematch(request: Asked, name: str) -> Reply:
+    player = _player(request)
+    wanted = decode(raw, _rematch) if (raw := await request.body()) else None
+    return _json(await _service(request).hall.rematch(player, name, wanted), 201)
+
+
+@get("/api/matches/{name:str}/record")
+async def record(request: Asked, name: str) -> Reply:
+    response = _json(await archive.export(_service(request).hall, name))
+    response.headers["content-disposition"] = f'attachment; filename="huffduff-{name}.json"'
+    return response
+
+
+@post("/api/records", request_max_body_size=RECORD_BYTES)
+async def bring_in(request: Asked) -> Reply:
+    player = _player(request)
+    return _json(await archive.bring_in(_service(request).hall, player, await request.body()), 201)
+
+
+@get("/api/matches/{name:str}/replay")
+async def replay(request: Asked, name: str) -> Reply:
+    seat = request.query_params.get("seat")
+    return _json(await archive.replay(_service(request).hall, name, seat, _visitor(request)))
+
+
+# What every request goes through.
+
+
+def _admit(request: Asked) -> Reply | None:
+    """Turn away who asks too often, and whoever wants to change something from another site."""
+    if not _service(request).requests.take(request.client.host if request.client else ""):
+        return _json(Problem("server-too-fast"), 429)
+    if request.method not in SAFE_METHODS and not same_origin(request.scope["headers"]):
+        return _json(Problem("server-wrong-origin"), 403)
+    return None
+
+
+async def _secure(message: Message, _: Scope) -> None:
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *SECURITY_HEADERS]
+
+
+def _on_fault(_: Asked, fault: Fault) -> Reply:
+    return _json(fault.problem, fault.status)
+
+
+def _on_http(_: Asked, error: HTTPException) -> Reply:
+    return _json(Problem(KEYS.get(error.status_code, "server-bad-request")), error.status_code)
+
+
+def _on_error(request: Asked, error: Exception) -> Reply:
+    """Our own mistakes are written down here and told to nobody."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _json(INTERNAL, 500)
+
+
+def application(service: Service, static: Static) -> Application:
+    """Everything as one ASGI application; websockets go past the framework, which has no part in their messages."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with service.running():
+            yield
+
+    @asgi("/", is_mount=True, copy_scope=True, compressed=True)
+    async def client(scope: Any, receive: Any, send: Any) -> None:
+        await static(scope, receive, send)
+
+    lobby = Litestar(
+        [
+            *(me, rename, games, data, rules),
+            *(matches, create, match_info, join, take, rematch, record, bring_in, replay),
+            client,
+        ],
+        state=State({"service": service}),
+        lifespan=[lifespan],
+        before_request=_admit,
+        before_send=[_secure],
+        exception_handlers={Fault: _on_fault, HTTPException: _on_http, Exception: _on_error},
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="compressed"),
+        request_max_body_size=MESSAGE_BYTES,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+    async def everything(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await service.sockets(scope, receive, send)
+        else:
+            await lobby(scope, receive, send)
+
+    return everything

@@ -1,0 +1,48 @@
+"""A fault is what a visitor is told instead of an answer: a problem, and the status it has over HTTP."""
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+
+from huffduff.engine.errors import Refused
+from huffduff.server.wire import Problem
+
+T = TypeVar("T")
+
+UNKNOWN_FIELD = re.compile(r"unknown field `([^`]*)`")
+MISSING_FIELD = re.compile(r"missing required field `([^`]*)`")
+PATH = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
+
+
+class Fault(Exception):
+    """Why something was not done."""
+
+    def __init__(self, status: int, key: str, rule: str | None = None, field: str | None = None, **params: Any) -> None:
+        super().__init__(key)
+        self.status = status
+        self.problem = Problem(key, params, rule, field)
+
+    @classmethod
+    def of(cls, refused: Refused) -> "Fault":
+        return cls(409, refused.key, refused.rule, None, **refused.params)
+
+
+INTERNAL = Problem("server-internal")
+
+
+def decode(raw: bytes | str, decoder: msgspec.json.Decoder[T]) -> T:
+    """A message as its type; the fault names the field that does not fit."""
+    try:
+        return decoder.decode(raw)
+    except msgspec.ValidationError as error:
+        raise Fault(400, "server-bad-field", field=_field(str(error))) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise Fault(400, "server-not-json") from None
+
+
+def _field(message: str) -> str:
+    path = PATH.search(message)
+    outer = path[1] if path else ""
+    inner = UNKNOWN_FIELD.search(message) or MISSING_FIELD.search(message)
+    return ".".join(part for part in (outer, inner[1] if inner else "") if part)[:100]

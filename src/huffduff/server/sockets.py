@@ -1,0 +1,181 @@
+"""Websockets, spoken to without a framework between: a window of a table, its messages checked one by one."""
+
+import asyncio
+import re
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+
+from huffduff.server.accounts import Accounts, cookie_token
+from huffduff.server.course import Viewer
+from huffduff.server.faults import Fault, decode
+from huffduff.server.guard import same_origin
+from huffduff.server.hall import Hall
+from huffduff.server.limits import Bucket, Limits
+from huffduff.server.store import PlayerRow
+from huffduff.server.tables import Table
+from huffduff.server.wire import FromClient, Problem, Say
+
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+PATH = re.compile(r"/api/matches/([\w-]{1,40})/play", re.ASCII)
+GREATEST_REPLY = 2**53 - 1  # what a browser can count to
+OUTBOX = 500  # messages that a slow window may be behind before it has to come back for a whole frame
+STRIKES = 100  # messages over the limit, in a row, that end a connection
+TRY_AGAIN, POLICY, REFUSED = 1013, 1008, 4400
+
+
+class Numbered(msgspec.Struct):
+    """The one thing that is read of a message that cannot be read."""
+
+    reply: int | None = None
+
+
+_message: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_number = msgspec.json.Decoder(Numbered)
+_encode = msgspec.json.Encoder().encode
+
+
+class Window:
+    """One connection.  What it is sent waits in an outbox, so that no slow reader holds up a table."""
+
+    def __init__(self, viewer: Viewer, player: PlayerRow | None, send: Send) -> None:
+        self.viewer = viewer
+        self.player = player
+        self._send = send
+        self._outbox: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._close: int | None = None
+
+    def send(self, text: str) -> None:
+        if len(self._outbox) >= OUTBOX:
+            self._outbox.clear()
+            self.close(TRY_AGAIN)
+        if self._close is None:
+            self._outbox.append(text)
+            self._wake.set()
+
+    def close(self, code: int) -> None:
+        if self._close is None:
+            self._close = code
+            self._wake.set()
+
+    def problem(self, problem: Problem) -> None:
+        self.send(_encode(problem).decode())
+
+    async def pump(self) -> None:
+        """Send what comes until there is nobody to send it to."""
+        outbox, wake, send = self._outbox, self._wake, self._send
+        with suppress(OSError):
+            while True:
+                while outbox:
+                    await send({"type": "websocket.send", "text": outbox.popleft()})
+                if self._close is not None:
+                    await send({"type": "websocket.close", "code": self._close})
+                    return
+                wake.clear()
+                await wake.wait()
+
+
+class Sockets:
+    """Lets windows in that may come in, and takes their messages."""
+
+    def __init__(self, hall: Hall, accounts: Accounts, limits: Limits) -> None:
+        self._hall = hall
+        self._accounts = accounts
+        self._limits = limits
+        self._open: Counter[str] = Counter()
+
+    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        await receive()
+        path = PATH.fullmatch(scope["path"])
+        address = scope["client"][0] if scope["client"] else ""
+        busy = self._open[address] >= self._limits.sockets_per_address
+        if path is None or busy or not same_origin(scope["headers"]):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        await send({"type": "websocket.accept"})
+        self._open[address] += 1
+        try:
+            await self._serve(path[1], scope, receive, send)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    async def _serve(self, match: str, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        player = self._accounts.find(cookie_token(scope["headers"]))
+        seats = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True).get("seat", [])
+        window = Window(seats[0] if seats else None, player, send)
+        pump = asyncio.create_task(window.pump())
+        try:
+            table = await self._table(match, window)
+            table.join(window)
+            try:
+                await self._listen(table, window, receive)
+            finally:
+                table.leave(window)
+        except Fault as fault:
+            window.problem(fault.problem)
+            window.close(REFUSED)
+            await pump
+        finally:
+            pump.cancel()
+
+    async def _table(self, match: str, window: Window) -> Table:
+        """The table this window may look at, as the seat it says it is."""
+        table = await self._hall.table(match)
+        if table.problem:
+            raise Fault(409, table.problem)
+        if window.viewer is not None:
+            owner = {seat.seat: seat.player for seat in table.row.seats}.get(window.viewer)
+            if owner is None or window.player is None or owner != window.player.id:
+                raise Fault(403, "server-not-your-seat", field="seat")
+        return table
+
+    async def _listen(self, table: Table, window: Window, receive: Receive) -> None:
+        bucket = Bucket(self._limits.message_rate, self._limits.message_burst)
+        strikes = 0
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            if not bucket.take():
+                strikes += 1
+                window.problem(Problem("server-too-fast", reply=_reply_of(text)))
+                if strikes >= STRIKES:
+                    window.close(POLICY)
+                    return
+                continue
+            strikes = 0
+            self._hear(table, window, text)
+
+    def _hear(self, table: Table, window: Window, text: str | None) -> None:
+        try:
+            if text is None:
+                raise Fault(400, "server-not-json")
+            message = decode(text, _message)
+            if not 0 <= message.reply <= GREATEST_REPLY:
+                raise Fault(400, "server-bad-field", field="reply")
+        except Fault as fault:
+            window.problem(msgspec.structs.replace(fault.problem, reply=_reply_of(text)))
+            return
+        if isinstance(message, Say):
+            table.say(window, message)
+        else:
+            table.act(window, message)
+
+
+def _reply_of(text: str | None) -> int | None:
+    """The number of a message that was not understood, if that much can be read."""
+    try:
+        reply = _number.decode(text or "").reply
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+    return reply if reply is not None and 0 <= reply <= GREATEST_REPLY else None
