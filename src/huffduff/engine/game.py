@@ -22,6 +22,11 @@ class Player(Protocol):
 
 
 Variations = Callable[[Position, str | None, Random], Iterator[Position]]
+Naming = Callable[[Any, str, Any], Any]
+
+
+def as_it_is(data: Any, name: str, value: Any) -> Any:  # noqa: ARG001
+    return value
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -35,7 +40,8 @@ class Option(msgspec.Struct, frozen=True):
 class Game:
     """One game: its seats in order, its steps by name, and how to start it.
 
-    `variations` gives positions that differ only in what a seat (None: a spectator) must not know.
+    `variations` gives positions that differ only in what a seat (None: a spectator) must not know; `naming` is what
+    people call the value of a parameter, by the data and the parameter's name.
     """
 
     def __init__(
@@ -50,6 +56,7 @@ class Game:
         start: Callable[[Any, str, Mapping[str, str]], tuple[State[Any, Any, Any], Iterable[Do]]],
         players: Mapping[str, Callable[[], Player]],
         variations: Variations | None = None,
+        naming: Naming = as_it_is,
     ) -> None:
         self.book = book
         self.name = book.name
@@ -59,6 +66,7 @@ class Game:
         self.options = options
         self.players = players
         self.variations = variations
+        self.naming = naming
         self.load_data = load_data
         self.steps: Mapping[str, Step] = book.steps
         self.asks = {name: isgeneratorfunction(step) for name, step in book.steps.items()}

@@ -47,8 +47,8 @@ def through_answer(plan: Plan, number: int) -> int:
 
 def walk(plan: Plan, number: int) -> list[Position]:
     """Every position of a random game."""
-    seal, rng = plan.lot(number)
-    dice = seal.source({})
+    lot = plan.lot(number)
+    dice, rng = lot.dice, lot.rng
     position = begin(plan.game, plan.data, *plan.setting(number), dice)
     walked = [position]
     while not position.over:
@@ -60,9 +60,9 @@ def walk(plan: Plan, number: int) -> list[Position]:
 
 def played_hot(plan: Plan, number: int) -> int:
     """The same game by way of the hot runner; the decisions it took."""
-    seal, rng = plan.lot(number)
+    lot = plan.lot(number)
     players = dict.fromkeys(plan.game.seats, bots.uniform)
-    return hot.play(plan.game, plan.data, *plan.setting(number), players, seal.source({}), rng).decisions
+    return hot.play(plan.game, plan.data, *plan.setting(number), players, lot.dice, lot.rng).decisions
 
 
 def rate(play: Callable[[Plan, int], int], plan: Plan, seconds: float) -> float:
@@ -104,9 +104,9 @@ def thinking(plan: Plan, name: str, seconds: float) -> Thinking:
     """The decisions of one computer player at every seat, over whole games."""
     game, taken, begun = plan.game, list[float](), perf_counter()
     for number in count():
-        seal, rng = plan.lot(number)
+        lot = plan.lot(number)
         players = {seat: Timed(bots.player(game, name)) for seat in game.seats}
-        hot.play(game, plan.data, *plan.setting(number), players, seal.source({}), rng)
+        hot.play(game, plan.data, *plan.setting(number), players, lot.dice, lot.rng)
         for player in players.values():
             taken += player.seconds
         if perf_counter() - begun > seconds:

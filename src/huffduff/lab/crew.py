@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from huffduff.engine.chance import Seal
+from huffduff.engine.chance import Seal, Seeded
 from huffduff.engine.game import Game
 
 T = TypeVar("T")
@@ -22,6 +22,18 @@ SHARES_PER_PROCESS = 8
 
 def silent(done: int, of: int) -> None:
     """Nobody looks on."""
+
+
+class Lot(NamedTuple):
+    """What chance has in store for one game: the dice, and the randomness of the players."""
+
+    seal: Seal
+    contributions: dict[str, str]
+    rng: Random
+
+    @property
+    def dice(self) -> Seeded:
+        return self.seal.source(self.contributions)
 
 
 class Plan(NamedTuple):
@@ -45,10 +57,10 @@ class Plan(NamedTuple):
     def data(self) -> Any:
         return _shelf(self.package, self.pack)[1]
 
-    def lot(self, number: int) -> tuple[Seal, Random]:
+    def lot(self, number: int) -> Lot:
         """The dice and the players' own randomness of one game; its number says everything."""
         name = f"{self.seed}/{number}"
-        return Seal(hashlib.sha256(name.encode()).digest()), Random(name)
+        return Lot(Seal(hashlib.sha256(name.encode()).digest()), dict.fromkeys(self.game.seats, ""), Random(name))
 
     def setting(self, number: int) -> tuple[str, dict[str, str]]:
         """The scenario and the options of one game; games in a row go through all of them."""

@@ -11,14 +11,13 @@ import msgspec
 
 from huffduff import bots
 from huffduff.engine import hot, record
-from huffduff.engine.chance import Seal
 from huffduff.engine.choices import Value, plain
 from huffduff.engine.errors import DeadEnd, Refused
 from huffduff.engine.game import Game, Player
 from huffduff.engine.record import Entry, Record, Watched
 from huffduff.engine.secrecy import View
 from huffduff.engine.steps import Ask, Position, answer, begin, load, unseal
-from huffduff.lab.crew import Plan, Progress, silent, spread
+from huffduff.lab.crew import Lot, Plan, Progress, silent, spread
 from huffduff.lab.junk import bent
 
 LONGEST_GAME = 5000
@@ -97,12 +96,10 @@ def likeness(position: Position) -> bytes:
 class Fuzzed:
     """One game, played through `answer` and checked on the way."""
 
-    def __init__(
-        self, game: Game, data: Any, scenario: str, options: Mapping[str, str], seal: Seal, rng: Random
-    ) -> None:
+    def __init__(self, game: Game, data: Any, scenario: str, options: Mapping[str, str], lot: Lot) -> None:
         self.game, self.data, self.scenario, self.options = game, data, scenario, options
-        self.seal, self.rng = seal, rng
-        self.dice = Watched(seal.source({}))
+        self.lot, self.rng = lot, lot.rng
+        self.dice = Watched(lot.dice)
         self.entries: list[Entry] = []
         self.history: list[Position] = []
         self.seat, self.value = "", None
@@ -192,7 +189,7 @@ class Fuzzed:
             return given[ask.seat].popleft()
 
         players = dict.fromkeys(self.game.seats, again)
-        played = hot.play(self.game, self.data, self.scenario, self.options, players, self.seal.source({}), self.rng)
+        played = hot.play(self.game, self.data, self.scenario, self.options, players, self.lot.dice, self.rng)
         cold, heated = paper(position.now.dump()), paper(played.state.dump())
         if (cold, position.draws, len(self.entries)) != (heated, played.draws, played.decisions):
             raise Found("hot", difference(cold, heated))
@@ -206,9 +203,9 @@ class Fuzzed:
             scenario=self.scenario,
             options=dict(self.options),
             data=self.data.digest,
-            commitment=self.seal.commitment,
-            contributions={},
-            seed=self.seal.seed.hex(),
+            commitment=self.lot.seal.commitment,
+            contributions=self.lot.contributions,
+            seed=self.lot.seal.seed.hex(),
             entries=list(self.entries),
             rolls=self.dice.rolls[: position.draws] if position else [],
             outcome=position.outcome if position else None,
@@ -232,11 +229,10 @@ def play(plan: Plan, numbers: range) -> tuple[Report, list[bytes]]:
     """Fuzz these games of a series; a record for each finding."""
     game, report, records = plan.game, Report(plan.game.name, plan.seed), list[bytes]()
     for number in numbers:
-        seal, rng = plan.lot(number)
-        fuzzed = Fuzzed(game, plan.data, *plan.setting(number), seal, rng)
+        fuzzed = Fuzzed(game, plan.data, *plan.setting(number), plan.lot(number))
         found: tuple[str, str] | None = None
         try:
-            fuzzed.play(_players(game, number, rng))
+            fuzzed.play(_players(game, number, fuzzed.rng))
         except Found as failed:
             found = failed.kind, str(failed)
         except DeadEnd as dead_end:

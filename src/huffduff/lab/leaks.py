@@ -175,9 +175,8 @@ def run(plan: Plan, positions: int, progress: Progress = silent) -> Report:
     begun = perf_counter()
     report = Report(plan.game.name, plan.seed)
     for number in count():
-        seal, rng = plan.lot(number)
-        dice = seal.source({})
-        idle = 0
+        lot = plan.lot(number)
+        dice, rng, idle = lot.dice, lot.rng, 0
         for decision, position in enumerate(random_play(plan, number, rng, dice)):
             examined = examine(position, rng, dice)
             idle = 0 if examined.pairs else idle + 1

@@ -50,11 +50,11 @@ def play(plan: Plan, numbers: range) -> Share:
     """Play these games of a series with the hot runner."""
     game, data, share = plan.game, plan.data, Share()
     for number in numbers:
-        seal, rng = plan.lot(number)
+        lot = plan.lot(number)
         scenario, options = plan.setting(number)
         players = {seat: bots.player(game, name) for seat, name in zip(game.seats, plan.bots, strict=True)}
         try:
-            played = hot.play(game, data, scenario, options, players, seal.source({}), rng)
+            played = hot.play(game, data, scenario, options, players, lot.dice, lot.rng)
         except Exception as error:
             share.errors += 1
             share.trouble = share.trouble or f"{number}: {type(error).__name__}: {error}"

@@ -1,0 +1,63 @@
+"""Sentences out of the Fluent files, for the command line; the client reads the same files in the browser."""
+
+from collections.abc import Callable, Mapping
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "es")
+
+# Replaces ids among the parameters by what people call them; what is no id stays as it is.
+Namer = Callable[[str, Any], Any]
+
+
+def preferred(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """The language that was asked for, else the first of the environment's that we speak, else English."""
+    named = [environment.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    for tag in (wanted or "", *named[0].split(":"), *named[1:]):
+        if tag[:2].lower() in LANGUAGES:
+            return tag[:2].lower()
+    return LANGUAGES[0]
+
+
+def same(name: str, value: Any) -> Any:  # noqa: ARG001
+    return value
+
+
+class Words:
+    """The texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = resources.files(__name__) / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self._pattern(key) is not None
+
+    def __call__(self, key: str, params: Mapping[str, Any] | None = None, namer: Namer = same) -> str:
+        """The sentence for a key, or for an attribute of it (`key.attribute`); a key without a text shows itself."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            return key
+        shown = {name: _shown(namer(name, value)) for name, value in (params or {}).items()}
+        text, _ = self._bundle.format_pattern(pattern, shown)
+        return str(text)
+
+    def _pattern(self, key: str) -> Any:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def _shown(value: Any) -> str | int | float:
+    """Text and numbers as they are, truth as yes or no, and anything else, which no sentence shows, as nothing."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, str | int | float) else ""
