@@ -7,6 +7,7 @@ from typing import Any
 from huffduff.engine.errors import DeadEnd, Refused
 
 Value = Any  # a str, an int, or a tuple of Values
+Rng = Random  # what a sampler is handed; rules name it without reaching for a source of their own
 
 MAX_DEPTH = 6
 MAX_ITEMS = 2000
