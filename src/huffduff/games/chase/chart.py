@@ -2,19 +2,21 @@
 
 import math
 from collections.abc import Iterable
-from typing import ClassVar
+from functools import cached_property
 
 import msgspec
 
 from huffduff.engine.errors import BadData
 from huffduff.games.chase.book import rule
-from huffduff.games.chase.state import SEATS
+from huffduff.games.chase.state import ALLIED, GERMAN, SEATS
 from huffduff.geometry.hexes import Hex, LetteredLabels, Offset, Orientation, Parity
 from huffduff.geometry.lettering import read_label, write_label
 
 ROWS, COLUMNS = 34, 35
 SHEET = LetteredLabels(Offset(Orientation.POINTY, Parity.ODD), range(1, COLUMNS + 1), range(1, ROWS + 1))
 LINES = ("east-west", "north-south")
+AIR_ZONES = ("east", "west")
+COUNTRIES = ("france", "norway", "home", "allied")
 ROOT_3 = math.sqrt(3)
 
 
@@ -80,83 +82,85 @@ def spans(listed: Iterable[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that the sheet says of one hex; `allied` and `german` are Search Factors without any unit."""
+
+    sea: bool = False
+    fog: bool = False
+    destroyers: bool = False
+    channel: bool = False
+    air: str = ""
+    allied: int = 0
+    german: int = 0
+    routes: tuple[str, ...] = ()
+    centre: bool = False
+
+
 @rule("CH-2.1.a", "CH-2.1.f")
-class Chart:
-    """The sheet that lies before both sides, with everything worked out beforehand that is asked often."""
+class Chart(msgspec.Struct, frozen=True, dict=True):
+    """The sheet that lies before both sides; whatever is asked often is worked out once."""
 
-    COUNTRIES: ClassVar[tuple[str, ...]] = ("france", "norway", "home", "allied")
+    places: dict[str, Place]
+    land_sides: tuple[tuple[str, str], ...]
+    canal: tuple[str, str]
+    ports: tuple[Port, ...]
+    bases: tuple[Base, ...]
 
-    def __init__(self, terrain: Terrain, zones: Zones) -> None:
-        self.hexes = tuple(SHEET.label(place) for place in SHEET)
-        self._place: dict[str, Hex] = {label: SHEET.hex(label) for label in self.hexes}
-        self._neighbours = {
-            label: tuple(SHEET.label(near) for near in place.neighbours() if near in SHEET)
-            for label, place in self._place.items()
-        }
-        self._discs: dict[tuple[str, int], tuple[str, ...]] = {}
-        self._sea = frozenset(self._named("sea", terrain.sea))
-        self.seas = tuple(label for label in self.hexes if label in self._sea)
-        self._fog = self._zone("fog", zones.fog)
-        self._destroyers = self._zone("destroyers", zones.destroyers)
-        self._channel = self._zone("channel", zones.channel)
-        self._air = {label: zone for zone, listed in zones.air.items() for label in self._named(f"air.{zone}", listed)}
-        self.ports = zones.port
-        self.bases = zones.base
-        self._port = {side: {port.hex: port for port in zones.port if port.side == side} for side in SEATS}
-        self._intrinsic = {
-            side: {
-                label: watch.factors
-                for watch in zones.intrinsic.get(side, ())
-                for label in self._named(f"intrinsic.{side}", watch.hexes)
-            }
+    @cached_property
+    def hexes(self) -> tuple[str, ...]:
+        """Every hex of the sheet, row by row."""
+        return tuple(self.places)
+
+    @cached_property
+    def seas(self) -> tuple[str, ...]:
+        """The hexes that carry a coordinate, row by row."""
+        return tuple(label for label, place in self.places.items() if place.sea)
+
+    @cached_property
+    def _cube(self) -> dict[str, Hex]:
+        return {label: SHEET.hex(label) for label in self.places}
+
+    @cached_property
+    def _neighbours(self) -> dict[str, tuple[str, ...]]:
+        return {label: beside(label) for label in self.places}
+
+    @cached_property
+    def _ways(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        closed = frozenset(self.land_sides)
+        canal = (self.canal, self.canal[::-1])
+
+        def ways(side: str, label: str) -> tuple[str, ...]:
+            return tuple(
+                near
+                for near in self._neighbours[label]
+                if self.places[near].sea
+                and (hexside(label, near) not in closed or (side == GERMAN and (label, near) in canal))
+            )
+
+        return {side: {label: ways(side, label) for label in self.seas} for side in SEATS}
+
+    @cached_property
+    def _discs(self) -> dict[tuple[str, int], tuple[str, ...]]:
+        return {}
+
+    @cached_property
+    def _sea(self) -> frozenset[str]:
+        return frozenset(self.seas)
+
+    @cached_property
+    def _fog(self) -> frozenset[str]:
+        return frozenset(label for label, place in self.places.items() if place.fog)
+
+    @cached_property
+    def _intrinsic(self) -> dict[str, dict[str, int]]:
+        return {
+            side: {label: factors for label, place in self.places.items() if (factors := getattr(place, side))}
             for side in SEATS
         }
-        self._centre = {line: self._zone(f"centre_line.{line}", zones.centre_line.get(line, ())) for line in LINES}
-        self._centres = frozenset(label for line in LINES for label in self._centre[line])
-        self._route = self._routes()
-        self.canal = zones.canal
-        self.land_sides = frozenset(self._side(side) for side in terrain.land_sides)
-        self._ways = {side: {label: self._open(side, label) for label in self.seas} for side in SEATS}
 
-    def _named(self, key: str, listed: Iterable[str]) -> tuple[str, ...]:
-        try:
-            return spans(listed)
-        except ValueError as error:
-            raise BadData(f"chase/chart.toml: {key}: {error}") from error
-
-    def _zone(self, key: str, listed: Iterable[str]) -> frozenset[str]:
-        """A zone, which lies at sea and nowhere else."""
-        labels = self._named(key, listed)
-        dry = [label for label in labels if label not in self._sea]
-        if dry:
-            raise BadData(f"chase/chart.toml: {key}: no sea in {', '.join(dry)}")
-        return frozenset(labels)
-
-    def _side(self, side: str) -> tuple[str, str]:
-        one, _, other = side.partition("/")
-        if other not in self._neighbours.get(one, ()):
-            raise BadData(f"chase/terrain.toml: land_sides: {side!r} is no hexside")
-        return (one, other) if one < other else (other, one)
-
-    def _routes(self) -> dict[str, tuple[str, ...]]:
-        """A route is its centre line and every sea hex beside it."""
-        bands = {
-            line: {near for label in centre for near in (label, *self._neighbours[label])}
-            for line, centre in self._centre.items()
-        }
-        return {label: tuple(line for line in LINES if label in bands[line]) for label in self.seas}
-
-    def _open(self, side: str, label: str) -> tuple[str, ...]:
-        canal = side == "german"
-        return tuple(
-            near
-            for near in self._neighbours[label]
-            if near in self._sea
-            and (
-                ((label, near) if label < near else (near, label)) not in self.land_sides
-                or (canal and label in self.canal and near in self.canal)
-            )
-        )
+    @cached_property
+    def _port(self) -> dict[str, dict[str, str]]:
+        return {side: {port.hex: port.country for port in self.ports if port.side == side} for side in SEATS}
 
     @rule("CH-2.1.c")
     def sea(self, label: str) -> bool:
@@ -180,7 +184,7 @@ class Chart:
     @rule("CH-2.1.b")
     def distance(self, one: str, other: str) -> int:
         """The fewest steps between two hexes."""
-        a, b = self._place[one], self._place[other]
+        a, b = self._cube[one], self._cube[other]
         dq, dr = a[0] - b[0], a[1] - b[1]
         return max(abs(dq), abs(dr), abs(dq + dr))
 
@@ -188,7 +192,7 @@ class Chart:
         """All hexes of the sheet up to a distance, nearest first."""
         disc = self._discs.get((label, radius))
         if disc is None:
-            disc = tuple(SHEET.label(near) for near in self._place[label].disc(radius) if near in SHEET)
+            disc = tuple(SHEET.label(near) for near in self._cube[label].disc(radius) if near in SHEET)
             self._discs[label, radius] = disc
         return disc
 
@@ -203,7 +207,7 @@ class Chart:
 
     def air_zone(self, label: str) -> str:
         """The Allied air sector a hex is in, or nothing."""
-        return self._air.get(label, "")
+        return self.places[label].air
 
     def intrinsic(self, side: str, label: str) -> int:
         """Search Factors that a side has in a hex without any unit."""
@@ -215,21 +219,97 @@ class Chart:
 
     def route(self, label: str) -> tuple[str, ...]:
         """The convoy routes a hex belongs to."""
-        return self._route.get(label, ())
+        return self.places[label].routes
 
     def centre(self, label: str) -> bool:
         """Whether the centre line of a convoy route runs through a hex."""
-        return label in self._centres
+        return self.places[label].centre
 
     def destroyers(self, label: str) -> bool:
         """Whether a hex is inside the boundary of the German destroyers."""
-        return label in self._destroyers
+        return self.places[label].destroyers
 
     def channel(self, label: str) -> bool:
         """Whether a hex counts as the Channel, where aircraft hit more easily."""
-        return label in self._channel
+        return self.places[label].channel
 
     def port(self, side: str, label: str) -> str:
         """What sort of port a side has in a hex, or nothing."""
-        port = self._port[side].get(label)
-        return port.country if port is not None else ""
+        return self._port[side].get(label, "")
+
+
+def beside(label: str) -> tuple[str, ...]:
+    """The hexes of the sheet next to one, clockwise from the east."""
+    return tuple(SHEET.label(near) for near in SHEET.hex(label).neighbours() if near in SHEET)
+
+
+def hexside(one: str, other: str) -> tuple[str, str]:
+    """The side between two hexes, the same whichever is named first."""
+    return (one, other) if one < other else (other, one)
+
+
+def draw(terrain: Terrain, zones: Zones) -> Chart:
+    """Put terrain and zones together, refusing zones on dry land and ports or bases off the sheet."""
+    sea = frozenset(_spans("terrain.toml: sea", terrain.sea))
+
+    def zone(key: str, listed: Iterable[str]) -> frozenset[str]:
+        labels = _spans(f"chart.toml: {key}", listed)
+        dry = [label for label in labels if label not in sea]
+        if dry:
+            raise BadData(f"chase/chart.toml: {key}: no sea in {', '.join(dry)}")
+        return frozenset(labels)
+
+    for key, names, known in (
+        ("air", zones.air, AIR_ZONES),
+        ("centre_line", zones.centre_line, LINES),
+        ("intrinsic", zones.intrinsic, SEATS),
+    ):
+        if sorted(names) != sorted(known):
+            raise BadData(f"chase/chart.toml: {key}: needs {' and '.join(known)}")
+    fog, destroyers = zone("fog", zones.fog), zone("destroyers", zones.destroyers)
+    channel = zone("channel", zones.channel)
+    air = {label: name for name in AIR_ZONES for label in zone(f"air.{name}", zones.air[name])}
+    centres = {line: zone(f"centre_line.{line}", zones.centre_line[line]) for line in LINES}
+    # A route is its centre line and every sea hex beside it.
+    bands = {line: {near for label in centres[line] for near in (label, *beside(label))} for line in LINES}
+    watched = {
+        side: {
+            label: watch.factors for watch in zones.intrinsic[side] for label in zone(f"intrinsic.{side}", watch.hexes)
+        }
+        for side in SEATS
+    }
+    places = {
+        label: Place(
+            label in sea,
+            label in fog,
+            label in destroyers,
+            label in channel,
+            air.get(label, ""),
+            watched[ALLIED].get(label, 0),
+            watched[GERMAN].get(label, 0),
+            tuple(line for line in LINES if label in sea and label in bands[line]),
+            any(label in centres[line] for line in LINES),
+        )
+        for label in map(SHEET.label, SHEET)
+    }
+    for port in zones.port:
+        if port.hex not in sea or port.side not in SEATS or port.country not in COUNTRIES:
+            raise BadData(f"chase/chart.toml: port {port.name}: must lie at sea, on a side, in a known country")
+    for base in zones.base:
+        if base.hex not in places or base.side not in SEATS:
+            raise BadData(f"chase/chart.toml: base {base.name}: must lie on the sheet, on a side")
+    return Chart(places, tuple(map(_land_side, terrain.land_sides)), zones.canal, zones.port, zones.base)
+
+
+def _spans(key: str, listed: Iterable[str]) -> tuple[str, ...]:
+    try:
+        return spans(listed)
+    except ValueError as error:
+        raise BadData(f"chase/{key}: {error}") from error
+
+
+def _land_side(side: str) -> tuple[str, str]:
+    one, _, other = side.partition("/")
+    if not other or other not in beside(one):
+        raise BadData(f"chase/terrain.toml: land_sides: {side!r} is no hexside")
+    return hexside(one, other)

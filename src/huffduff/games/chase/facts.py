@@ -6,7 +6,7 @@ import msgspec
 
 from huffduff.engine.data import Loader, Origin
 from huffduff.games.chase.book import rule
-from huffduff.games.chase.chart import Chart, Strict, Terrain, Zones
+from huffduff.games.chase.chart import Chart, Strict, Terrain, Zones, draw
 from huffduff.games.chase.deployment import Engagement, Scenario, Scenarios
 from huffduff.games.chase.tables import Convoy, OptionalUnit, Tables
 from huffduff.games.chase.tracks import Cups, Matrix, Tracks
@@ -125,7 +125,7 @@ class Facts(msgspec.Struct, frozen=True):
 def load(pack: Path | None = None) -> Facts:
     """Read all files, from a pack where it has them, and make sure that they fit together."""
     loader = Loader("huffduff.games.chase", pack)
-    chart = Chart(loader.read("terrain.toml", Terrain), loader.read("chart.toml", Zones))
+    chart = draw(loader.read("terrain.toml", Terrain), loader.read("chart.toml", Zones))
     ships = loader.read("ships.toml", Ships)
     wings = loader.read("wings.toml", WingTypes)
     tables = loader.read("tables.toml", Tables)
