@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from huffduff.engine.steps import do
+from huffduff.engine.steps import AnyState, do
 from huffduff.games.strait.effects import apply_damage
 from huffduff.games.strait.numbers import total
 from huffduff.games.strait.shooting import shooting_number, shooting_phase
@@ -23,12 +23,12 @@ def quiet(*args: Any, **places: Any) -> State:
     return penniless(setting(*args, **places))
 
 
-def number(state: State, firer: str, target: str, points: int = 0) -> int:
+def number(state: AnyState, firer: str, target: str, points: int = 0) -> int:
     """What this ship must roll to hit that one."""
     return total(shooting_number(state.public, FACTS, firer, target, points))
 
 
-def parts(state: State, firer: str, target: str, points: int = 0) -> dict[str, int]:
+def parts(state: AnyState, firer: str, target: str, points: int = 0) -> dict[str, int]:
     """The same number in its parts, without the prefix of their names."""
     return {
         key.removeprefix("strait-mod-"): value
