@@ -6,16 +6,15 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, asgi, get, post, put
+from litestar import Litestar, Request, Response, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.types import Message, Scope
 
 from huffduff.server import archive
 from huffduff.server.accounts import cookie_token, set_cookie
 from huffduff.server.faults import INTERNAL, Fault, T, decode
-from huffduff.server.guard import SECURITY_HEADERS, same_origin
+from huffduff.server.guard import same_origin, secured
 from huffduff.server.limits import MESSAGE_BYTES, RECORD_BYTES
 from huffduff.server.service import Service
 from huffduff.server.static import Static
@@ -188,11 +187,6 @@ def _admit(request: Asked) -> Reply | None:
     return None
 
 
-async def _secure(message: Message, _: Scope) -> None:
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *SECURITY_HEADERS]
-
-
 def _on_fault(_: Asked, fault: Fault) -> Reply:
     return _json(fault.problem, fault.status)
 
@@ -215,22 +209,16 @@ def application(service: Service, static: Static) -> Application:
         async with service.running():
             yield
 
-    @asgi("/", is_mount=True, copy_scope=True, compressed=True)
-    async def client(scope: Any, receive: Any, send: Any) -> None:
-        await static(scope, receive, send)
-
     lobby = Litestar(
         [
             *(me, rename, games, data, rules),
             *(matches, create, match_info, join, take, rematch, record, bring_in, replay),
-            client,
         ],
         state=State({"service": service}),
         lifespan=[lifespan],
         before_request=_admit,
-        before_send=[_secure],
         exception_handlers={Fault: _on_fault, HTTPException: _on_http, Exception: _on_error},
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="compressed"),
+        compression_config=CompressionConfig("gzip", minimum_size=1000),
         request_max_body_size=MESSAGE_BYTES,
         openapi_config=None,
         logging_config=None,
@@ -239,6 +227,9 @@ def application(service: Service, static: Static) -> Application:
     async def everything(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await service.sockets(scope, receive, send)
+        elif scope["type"] == "http":
+            answering: Application = lobby if scope["path"].startswith("/api/") else static
+            await answering(scope, receive, secured(send))
         else:
             await lobby(scope, receive, send)
 

@@ -169,7 +169,7 @@ class Course:
 
 def _saw_dice(position: Position, seat: str) -> bool:
     """Whether this seat itself was shown a random number; a hidden one must not be given away by the reason."""
-    return any(event.reaches(seat) and event.number is not None for event in position.events)
+    return any(event.number is not None and event.reaches(seat) for event in position.events)
 
 
 def replayed(agreement: Agreement, moves: Sequence[Move]) -> Iterator[tuple[Course, Move | None, dict[Viewer, int]]]:

@@ -1,8 +1,11 @@
 """What keeps strangers out: where a request may come from, and what a page may load and do."""
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
 from urllib.parse import urlsplit
 
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
 Headers = Iterable[tuple[bytes, bytes]]
 
 CONTENT_SECURITY_POLICY = (
@@ -33,3 +36,14 @@ def same_origin(headers: Headers) -> bool:
         return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
     except ValueError:
         return False
+
+
+def secured(send: Send) -> Send:
+    """The same way out, on which every response is told what its page may do."""
+
+    async def sending(message: dict[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *SECURITY_HEADERS]
+        await send(message)
+
+    return sending

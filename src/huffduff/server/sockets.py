@@ -3,7 +3,6 @@
 import asyncio
 import re
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 from urllib.parse import parse_qs
@@ -13,15 +12,12 @@ import msgspec
 from huffduff.server.accounts import Accounts, cookie_token
 from huffduff.server.course import Viewer
 from huffduff.server.faults import Fault, decode
-from huffduff.server.guard import same_origin
+from huffduff.server.guard import Receive, Send, same_origin
 from huffduff.server.hall import Hall
 from huffduff.server.limits import Bucket, Limits
 from huffduff.server.store import PlayerRow
 from huffduff.server.tables import Table
 from huffduff.server.wire import FromClient, Problem, Say
-
-Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 PATH = re.compile(r"/api/matches/([\w-]{1,40})/play", re.ASCII)
 GREATEST_REPLY = 2**53 - 1  # what a browser can count to

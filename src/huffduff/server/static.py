@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from huffduff.server.sockets import Receive, Send
+from huffduff.server.guard import Receive, Send
 from huffduff.server.wire import Problem
 
 FOLDER = Path(__file__).with_name("static")
@@ -19,7 +19,6 @@ INDEX = "index.html"
 HASHED = re.compile(r"assets/.+-[\w-]{8,}\.\w+")
 COMPRESSIBLE = re.compile(r"text/|application/(json|javascript|manifest|xml|wasm)|image/svg|font/(ttf|otf)")
 SMALL = 500
-OURS = ("assets/", "api/")
 NOT_FOUND = msgspec.json.encode(Problem("server-not-found"))
 
 
@@ -70,7 +69,7 @@ class Static:
             await _respond(send, 405, [(b"allow", b"GET, HEAD")], b"")
             return
         # A page of an older build may ask for assets that are no longer there; no other name is a mistake.
-        page = self._pages.get(path) or self._pages.get("" if path.startswith(OURS) else INDEX)
+        page = self._pages.get(path) or self._pages.get("" if path.startswith("assets/") else INDEX)
         if page is None:
             await _respond(send, 404, [(b"content-type", b"application/json")], NOT_FOUND)
             return
