@@ -15,13 +15,11 @@ from huffduff.games.chase import reveal
 from huffduff.games.chase.book import BOOK
 from huffduff.games.chase.facts import load
 from huffduff.games.chase.options import DEFAULTS, OPTIONS
-from huffduff.games.chase.state import SEATS, VIS_X, Card, Private, Public, Ship, State, Umpire, Wing
+from huffduff.games.chase.setup import UNHURT, card, cups
+from huffduff.games.chase.state import SEATS, VIS_X, Private, Public, Ship, State, Umpire, Wing
 
 FACTS = load()
 RESTED = Outcome(None, "test-rested")
-DAMAGE = ("dud",) * 5 + ("hull",) * 8 + ("bow", "stern", "rudder") * 2 + ("critical",) * 3 + ("fire-control",) * 2
-EVASION = (1,) * 3 + (2,) * 5 + (3,) * 5 + (5,) * 6 + (7,) * 3 + (10,) * 2
-CONVOYS = (2,) * 4 + (3,) * 5 + (4,) * 4 + (5,) * 3
 
 
 def setting(turn: int = 8, weather: int = 3, visibility: int | None = None, **options: str) -> State:
@@ -29,19 +27,13 @@ def setting(turn: int = 8, weather: int = 3, visibility: int | None = None, **op
     level = min(weather if visibility is None else visibility, VIS_X)
     chosen = {**DEFAULTS, **{key.replace("_", "-"): value for key, value in options.items()}}
     public = Public("campaign", chosen, turn, weather, level, phase="test")
-    return State(FACTS, public, {side: Private({}, {}) for side in SEATS}, Umpire(DAMAGE, EVASION, CONVOYS))
-
-
-def full_card(name: str) -> Card:
-    """The card of a ship that nothing has happened to."""
-    printed = FACTS.ships[name]
-    return Card(printed.bow, printed.stern, printed.secondary, printed.hull, printed.torpedoes)
+    return State(FACTS, public, {side: Private({}, {}) for side in SEATS}, cups(FACTS))
 
 
 def put(s: State, name: str, place: str, **changes: Any) -> Ship:
     """A fresh ship with full bunkers in a hex; fields of the ship or of her card can be set to something else."""
     printed = FACTS.ships[name]
-    ship = Ship(name, full_card(name), place, fuel=printed.fuel)
+    ship = Ship(name, card(FACTS, name, UNHURT), place, fuel=printed.fuel)
     for field, value in changes.items():
         setattr(ship if hasattr(ship, field) else ship.card, field, value)
     s.private[printed.side].ships[name] = ship
@@ -76,9 +68,6 @@ def rest(state: State) -> None:
 
 class Script(Scripted):
     """Outcomes in order; a number is the face of a ten-sided die as printed, 0 to 9, several in a tuple."""
-
-    def __init__(self, outcomes: Iterable[Any], then: Source | None = None) -> None:
-        super().__init__(outcomes, then)
 
     def draw(self, number: int, chance: Chance) -> int:
         if isinstance(chance, Roll) and self._outcomes:

@@ -6,6 +6,7 @@ about who she is; a unit that was lost and is found again gets a new name.
 
 from collections.abc import Iterable
 
+from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.state import SEATS, SHADOWED, SIGHTED, Contact, Ship, Sighting, State
 from huffduff.games.chase.units import classes, members, on_map, units
@@ -32,6 +33,15 @@ def unmark(s: State, side: str, unit: str) -> None:
         ship.marker = ship.contact = ""
 
 
+def lose(s: State, side: str, unit: str) -> None:
+    """A unit is lost from sight, and both sides know it."""
+    for name in dict.fromkeys(ship.contact for ship in members(s.private[side], unit)):
+        contact = s.public.contacts.get(name)
+        if contact is not None:
+            s.tell(EVERYONE, "chase-contact-lost", contact=name, hex=contact.hex)
+    unmark(s, side, unit)
+
+
 def lower(s: State) -> None:
     """Turn every Shadowed marker of both sides to its Sighted face."""
     for side in SEATS:
@@ -43,7 +53,7 @@ def lower(s: State) -> None:
 def follow(s: State, side: str, unit: str) -> None:
     """The enemy is told where a marked unit is now."""
     ships = members(s.private[side], unit)
-    _write(s, side, ships[0].contact, ships[0].marker, ships, s.public.turn)
+    mark(s, side, unit, ships[0].marker, "followed")
 
 
 def divide(s: State, side: str, parts: Iterable[str]) -> tuple[str, ...]:

@@ -1,0 +1,205 @@
+"""Setting up: ships on their stations, the three cups, bought units, and the tankers that the German hides himself."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from huffduff.engine.chance import Roll
+from huffduff.engine.choices import Orders, Rng, Value
+from huffduff.engine.errors import Refused
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.engine.steps import Ask, Asking
+from huffduff.games.chase import reveal
+from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.deployment import Group, Hurt, Scenario
+from huffduff.games.chase.facts import Facts
+from huffduff.games.chase.state import (
+    ALLIED,
+    GERMAN,
+    OFF_MAP,
+    ON_MAP,
+    SEATS,
+    SUNK,
+    Card,
+    Private,
+    Public,
+    Ship,
+    State,
+    Umpire,
+    Wing,
+)
+from huffduff.games.chase.units import d10
+
+UNHURT = Hurt()
+
+
+@rule("CH-3.a", "CH-3.e", "CH-2.4.a")
+def deploy(facts: Facts, name: str, options: Mapping[str, str]) -> State:
+    """Everything as the displays of a scenario show it; weather and sight are given, for the first turn rolls none."""
+    scenario = facts.scenarios[name]
+    turn, weather = scenario.first_turn, scenario.weather
+    public = Public(name, dict(options), turn, weather, facts.tracks.visibility(weather, turn))
+    s = State(facts, public, {side: Private({}, {}) for side in SEATS}, cups(facts))
+    for group in scenario.group:
+        for ship in group.ships:
+            enlist(s, ship, scenario, group)
+    for ship in (*scenario.placed, *scenario.away):
+        enlist(s, ship, scenario)
+    for ship, by in scenario.sunk.items():
+        enlist(s, ship, scenario).status = SUNK
+        public.lost[ship] = by
+    for wing in facts.wings.values():
+        if wing.base not in facts.ships or wing.base in s.private[wing.side].ships:
+            s.private[wing.side].wings[wing.id] = Wing(wing.id)
+    for group in scenario.group:
+        if group.marker:
+            reveal.mark(s, facts.ships[group.ships[0]].side, group.force or group.ships[0], group.marker)
+    return s
+
+
+@rule("CH-3.b", "CH-3.c")
+def cups(facts: Facts) -> Umpire:
+    """Damage chits, Evasion Effects and convoy chits, each in its cup, which no player can look into."""
+    return Umpire(facts.cups.damage_chits, facts.cups.evasion_chits, facts.cups.convoy_chits)
+
+
+def enlist(s: State, name: str, scenario: Scenario | None = None, group: Group | None = None) -> Ship:
+    """A ship with her card, bunkers and history; without a group she is off the map."""
+    printed = s.data.ships[name]
+    hurt = scenario.hurt.get(name, UNHURT) if scenario else UNHURT
+    ship = Ship(name, card(s.data, name, hurt), status=OFF_MAP, fuel=printed.fuel)
+    if scenario:
+        ship.fuel = scenario.fuel.get(name, printed.fuel)
+    if group:
+        ship.status, ship.hex, ship.force = ON_MAP, group.hex, group.force
+        ship.restricted, ship.moved = group.restricted, group.moved
+    s.private[printed.side].ships[name] = ship
+    if hurt != UNHURT:
+        cup = list(s.umpire.evasion)
+        for chit in hurt.evasion:
+            cup.remove(chit)
+        s.umpire.evasion = tuple(cup)
+        reveal.card(s, name)
+    return ship
+
+
+def card(facts: Facts, name: str, hurt: Hurt) -> Card:
+    """A ship card as printed, less what the ship has lost."""
+    printed = facts.ships[name]
+    return Card(
+        printed.bow - hurt.bow,
+        printed.stern - hurt.stern,
+        printed.secondary - hurt.secondary,
+        printed.hull - hurt.hull,
+        printed.torpedoes - hurt.torpedoes,
+        hurt.evasion,
+        hurt.rudder,
+        hurt.fire_control,
+        hurt.radar_out,
+    )
+
+
+@rule("CH-13.1.a")
+@step
+def buy_units(s: State) -> Asking:
+    """Both sides buy optional units under seal, if the players agreed to have them."""
+    facts = s.data
+    if s.public.options["optional-units"] == "off":
+        return None
+    german, allied = yield tuple(Ask(side, "chase-ask-buy", "CH-13.1.a", purchase(facts, side)) for side in SEATS)
+    for side, orders in ((GERMAN, german), (ALLIED, allied)):
+        for _, unit in orders:
+            yield from join(s, side, unit)
+    return None
+
+
+def purchase(facts: Facts, side: str) -> Orders:
+    """Any of a side's optional units, each once."""
+    shelf = tuple(unit for unit in facts.optional if facts.ships[unit].side == side)
+    return Orders(
+        lambda value: no_purchase(shelf, value),
+        lambda rng: tuple(("buy", unit) for unit in shelf if rng.random() < 0.3),
+        lambda: {"units": {unit: price_tag(facts, unit) for unit in shelf}},
+    )
+
+
+def no_purchase(shelf: tuple[str, ...], value: tuple[Value, ...]) -> Refused | None:
+    """Why a side cannot buy this: not on its list, or bought already."""
+    for number, order in enumerate(value):
+        if len(order) != 2 or order[0] != "buy" or order[1] not in shelf or order in value[:number]:
+            return Refused("chase-not-for-sale", "CH-13.1.a", order=number)
+    return None
+
+
+def price_tag(facts: Facts, unit: str) -> dict[str, Any]:
+    """What a side has to know before it buys."""
+    offer = facts.optional[unit]
+    return {"points": offer.points, "hex": offer.hex, "revealed_to": offer.revealed_to}
+
+
+@rule("CH-13.1.b", "CH-13.1.c", "CH-13.1.d", "CH-13.1.T1")
+def join(s: State, side: str, unit: str) -> Asking:
+    """A bought unit takes her station; a secret roll decides whether the other side hears her name."""
+    private, offer = s.private[side], s.data.optional[unit]
+    ship = enlist(s, unit)
+    ship.status, ship.hex = ON_MAP, offer.hex
+    private.bought = (*private.bought, unit)
+    dice = yield Roll("chase-roll-secret", (side,), (10,), ship=unit, need=offer.revealed_to)
+    if d10(dice) <= offer.revealed_to:
+        s.public.announced = (*s.public.announced, unit)
+        s.tell(EVERYONE, "chase-unit-announced", ship=unit, side=side)
+    return None
+
+
+@rule("CH-3.f", "CH-7.7.2.ac")
+@step
+def place_tankers(s: State) -> Asking:
+    """The German hides his tankers at sea wherever he likes, off the convoy routes and beyond the eastern air cover."""
+    facts = s.data
+    tankers = facts.scenarios[s.public.scenario].placed
+    if not tankers:
+        return None
+    choice = Orders(
+        lambda value: no_berths(facts, tankers, value),
+        lambda rng: some_berths(facts, tankers, rng),
+        lambda: {"tankers": list(tankers), "hexes": berths(facts)},
+    )
+    orders = yield Ask(GERMAN, "chase-ask-tankers", "CH-3.f", choice)
+    for _, tanker, place in orders:
+        ship = s.private[GERMAN].ships[tanker]
+        ship.status, ship.hex = ON_MAP, place
+    return None
+
+
+def no_berth(facts: Facts, place: str) -> str:
+    """Why a tanker cannot start in a hex, as a text key, or nothing."""
+    if not facts.chart.sea(place):
+        return "chase-no-sea"
+    if facts.chart.route(place):
+        return "chase-tanker-on-route"
+    return "chase-tanker-in-air-cover" if facts.chart.air_zone(place) == "east" else ""
+
+
+def no_berths(facts: Facts, tankers: tuple[str, ...], value: tuple[Value, ...]) -> Refused | None:
+    """Why the tankers cannot start like this."""
+    left = list(tankers)
+    for number, order in enumerate(value):
+        if len(order) != 3 or order[0] != "tanker" or order[1] not in left or not isinstance(order[2], str):
+            return Refused("chase-not-an-order", "CH-3.f", order=number)
+        left.remove(order[1])
+        reason = no_berth(facts, order[2])
+        if reason:
+            return Refused(reason, "CH-3.f", order=number, hex=order[2])
+    if left:
+        return Refused("chase-tanker-left", "CH-3.f", ship=left[0])
+    return None
+
+
+def berths(facts: Facts) -> list[str]:
+    """Every hex in which a tanker can start."""
+    return [place for place in facts.chart.seas if not no_berth(facts, place)]
+
+
+def some_berths(facts: Facts, tankers: tuple[str, ...], rng: Rng) -> tuple[Value, ...]:
+    """A hex for each tanker, at random."""
+    free = berths(facts)
+    return tuple(("tanker", tanker, free[int(rng.random() * len(free))]) for tanker in tankers)
