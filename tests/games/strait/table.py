@@ -1,15 +1,18 @@
 """A table for the tests of the strait: ships put where a test wants them, dice and cards that fall as it says."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib import resources
 from typing import Any, cast
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from huffduff.engine.chance import Scripted, Source
 from huffduff.engine.choices import OneOf, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game
-from huffduff.engine.secrecy import Event, Outcome
+from huffduff.engine.secrecy import Event, Nothing, Outcome
 from huffduff.engine.steps import Ask, Do, Position, answer, begin
 from huffduff.games.strait import GAME
 from huffduff.games.strait.book import BOOK
@@ -84,6 +87,30 @@ def least(options: tuple[Value, ...]) -> Value:
     return options[0]
 
 
+@lru_cache
+def sentences(language: str) -> FluentBundle:
+    """What the engine and this game can say in a language."""
+    found = FluentBundle([language], use_isolating=False)
+    for file in (resources.files("huffduff") / "words" / language).iterdir():
+        if file.name.startswith(("strait", "engine")):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+def say(key: str, params: Mapping[str, Any]) -> list[str]:
+    """The sentence in both languages; every variable it mentions must be among the parameters."""
+    said = []
+    for language in ("en", "es"):
+        words = sentences(language)
+        pattern = words.get_message(key).value
+        assert pattern is not None, key
+        plain = {name: value for name, value in params.items() if isinstance(value, str | int)}
+        text, errors = words.format_pattern(pattern, plain)
+        assert not errors, (key, params, errors)
+        said.append(str(text))
+    return said
+
+
 class Table:
     """A position and its script; an int in the script is the sum of two dice, a str is a card.
 
@@ -97,7 +124,7 @@ class Table:
             GAME.seats,
             GAME.scenarios,
             GAME.options,
-            (Public, object, object),
+            (Public, Nothing, Nothing),
             load,
             lambda *_: (state, (*agenda, Do("rest"))),
             {},
@@ -107,7 +134,8 @@ class Table:
         outcomes = [dice(outcome) if isinstance(outcome, int) else outcome for outcome in script]
         self.source = Scripted(outcomes, then)
         self.position = begin(game, FACTS, state.public.scenario, state.public.options, self.source)
-        self.events: list[Event] = list(self.position.events)
+        self.events: list[Event] = []
+        self._hear()
 
     @property
     def p(self) -> Public:
@@ -139,8 +167,15 @@ class Table:
         """Answer the open questions one after the other."""
         for value in values:
             self.position = answer(self.position, seat or self.ask.seat, value, self.source)
-            self.events.extend(self.position.events)
+            self._hear()
         return self
+
+    def _hear(self) -> None:
+        for event in self.position.events:
+            assert say(event.key, event.params)
+        for ask in self.position.asks:
+            assert say(ask.key, ask.params)
+        self.events.extend(self.position.events)
 
     def idle(self, until: str = "") -> "Table":
         """Do as little as the rules allow, up to the first question with this key or the end of the agenda."""
@@ -149,10 +184,11 @@ class Table:
         return self
 
     def refused(self, value: Value, seat: str | None = None) -> Refused:
-        """The refusal that this answer meets; nothing changes."""
+        """The refusal that this answer meets, which can be said in both languages; nothing changes."""
         before: Position = self.position
         with pytest.raises(Refused) as caught:
             answer(before, seat or self.ask.seat, value, self.source)
+        assert say(caught.value.key, caught.value.params)
         return caught.value
 
     def go_on(self, *agenda: Do, script: Iterable[Any] = ()) -> "Table":

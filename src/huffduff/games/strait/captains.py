@@ -98,7 +98,7 @@ def worth(p: Public, facts: Facts, ship: str, purpose: str, spent: int) -> int:
     return spent // step
 
 
-@rule("DS-CAP.4", "DS-CAP.14")
+@rule("DS-CAP.4", "DS-CAP.14", "DS-GOLD.1")
 def commit(s: State, ship: str, purpose: str, need: int, **params: Any) -> Generator[Ask, Any, Points]:
     """Ask how many points go into a coming roll, before the dice; `need` is the number without them."""
     p, facts = s.public, s.data

@@ -186,7 +186,8 @@ def why_not(p: Public, facts: Facts, side: str, value: Value) -> Refused | None:
     if ship.side != side:
         return Refused("strait-not-your-ship", "DS-TRN.3", ship=ship.id)
     if ship.status != AFLOAT:
-        return Refused("strait-ship-gone", "DS-MAP.7" if ship.status == LEFT else "DS-SHP.12", ship=ship.id)
+        cited = "DS-MAP.7" if ship.status == LEFT else "DS-SHP.12"
+        return Refused("strait-ship-gone", cited, ship=ship.id, status=ship.status)
     if ship.acted:
         return Refused("strait-moved-already", "DS-MOV.13" if verb in PAID else "DS-MOV.5", ship=ship.id)
     if facing not in (ship.facing, *TURNS[ship.facing]) or ("turn" in verb and facing == ship.facing):

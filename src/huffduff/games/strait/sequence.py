@@ -51,11 +51,12 @@ def turn(s: State) -> Iterable[Do]:
 def open_phase(s: State, phase: str, side: str) -> None:
     """A side comes to act in a phase, and each of its ships may act once."""
     p = s.public
-    p.phase = phase
+    if p.phase != phase:
+        p.phase = phase
+        s.tell(EVERYONE, "strait-phase", phase=phase)
     p.side = side
     for ship in p.ships.values():
         ship.acted = False
-    s.tell(EVERYONE, "strait-phase", phase=phase, side=side)
 
 
 @rule("DS-VIC.1", "DS-VIC.10", "DS-TRN.1", "DS-TRN.8")

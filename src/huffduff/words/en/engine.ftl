@@ -1,0 +1,16 @@
+## Refusals that do not depend on a game
+
+engine-already-locked = Your answer is locked; you can take it back until the other side has answered.
+engine-game-over = This game is over.
+engine-no-such-game = There is no game called { $game }.
+engine-no-such-option = There is no option { $option } with the value { $value }.
+engine-no-such-player = There is no computer player called { $player }.
+engine-no-such-scenario = There is no scenario called { $scenario }.
+engine-not-a-list-of-orders = This is not a list of orders.
+engine-not-an-answer = This is nothing that could be an answer.
+engine-not-offered = This is not one of the answers you have.
+engine-not-your-decision = This is not yours to decide now.
+
+## How a game can end
+
+engine-resigned = The game was given up.
