@@ -1,0 +1,62 @@
+"""Whole games of the strait played at random: nothing breaks, nothing gets lost, and both runners agree."""
+
+from random import Random
+
+import pytest
+
+from huffduff.bots import uniform
+from huffduff.engine.chance import Seeded
+from huffduff.engine.hot import play
+from huffduff.engine.steps import Position, answer, begin
+from huffduff.games.strait import GAME
+from huffduff.games.strait.facts import SCENARIOS
+from huffduff.games.strait.sea import SPACES
+from huffduff.games.strait.state import AFLOAT, BRITISH, GERMAN, OTHER, Public
+from tests.games.strait.table import FACTS
+
+OPTIONS: tuple[dict[str, str], ...] = ({}, {"straight-ahead-only": "on"})
+
+
+def check(p: Public) -> None:
+    """What must be true whenever somebody has to decide."""
+    afloat = [ship for ship in p.ships.values() if ship.status == AFLOAT]
+    assert len({ship.space for ship in afloat}) == len(afloat)
+    assert all(ship.space in SPACES and ship.facing in range(8) for ship in afloat)
+    for ship in p.ships.values():
+        assert 0 <= ship.splashes <= FACTS.charts.shooting.splash_markers
+        assert bool(ship.splashes) <= bool(ship.target)
+        assert not ship.target or ship.status == p.ships[ship.target].status == AFLOAT
+    for side, deck in p.decks.items():
+        lying = [damage.card for ship in p.ships.values() if ship.side != side for damage in ship.cards]
+        waiting = [card for salvo in p.salvos if p.ships[salvo.target].side != side for card in salvo.through]
+        cards = [*deck.left, *deck.discarded, *lying, *waiting]
+        assert len(cards) == len(set(cards)) == 52, OTHER[side]
+    for officer, spent in p.spent.items():
+        assert 0 <= spent <= FACTS.captains[officer].points
+    assert 0 <= p.lent <= 2
+
+
+def cold(scenario: str, options: dict[str, str], seed: int) -> Position:
+    """A game through `answer`, looked at after every decision."""
+    rng, source = Random(seed), Seeded(seed.to_bytes(4, "big"))
+    position = begin(GAME, FACTS, scenario, options, source)
+    while not position.over:
+        seat = next(seat for seat in position.deciding if seat not in position.sealed)
+        ask = position.ask(seat)
+        assert ask is not None
+        position = answer(position, seat, ask.choice.sample(rng), source)
+        if not position.sealed:
+            check(position.now.public)
+    return position
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=["three-ahead", "straight-ahead"])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_both_runners_play_the_same_sound_games(scenario: str, options: dict[str, str]) -> None:
+    for seed in range(3):
+        slow = cold(scenario, options, seed)
+        source = Seeded(seed.to_bytes(4, "big"))
+        fast = play(GAME, FACTS, scenario, options, {GERMAN: uniform, BRITISH: uniform}, source, Random(seed))
+        assert slow.now.dump() == fast.state.dump()
+        assert slow.draws == fast.draws
+        assert slow.outcome is not None
