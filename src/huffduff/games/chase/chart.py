@@ -140,6 +140,18 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
         return {side: {label: ways(side, label) for label in self.seas} for side in SEATS}
 
     @cached_property
+    def _homeward(self) -> dict[str, int]:
+        """How far every sea hex is from the destroyers' boundary by the ways of German ships."""
+        ways = self._ways[GERMAN]
+        steps = dict.fromkeys((label for label in self.seas if self.places[label].destroyers), 0)
+        edge = list(steps)
+        while edge:
+            edge = list(dict.fromkeys(near for label in edge for near in ways[label] if near not in steps))
+            for label in edge:
+                steps[label] = 1 + min(steps[near] for near in ways[label] if near in steps)
+        return steps
+
+    @cached_property
     def _discs(self) -> dict[tuple[str, int], tuple[str, ...]]:
         return {}
 
@@ -228,6 +240,11 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
     def destroyers(self, label: str) -> bool:
         """Whether a hex is inside the boundary of the German destroyers."""
         return self.places[label].destroyers
+
+    @rule("CH-7.7.2.aa")
+    def destroyer_distance(self, label: str) -> int:
+        """The fewest steps by sea from a hex into the destroyers' boundary."""
+        return self._homeward.get(label, len(self.seas))
 
     def channel(self, label: str) -> bool:
         """Whether a hex counts as the Channel, where aircraft hit more easily."""

@@ -98,8 +98,7 @@ def carry_out(s: State, side: str, order: tuple[str, ...]) -> None:
         s.tell(EVERYONE, "chase-shadowed-into-fog", contact=contact, hex=misty)
         return
     reveal.follow(s, side, unit)
-    key = "chase-shadowed-moves" if path else "chase-shadowed-stays"
-    s.tell(EVERYONE, key, contact=contact, hex=s.public.contacts[contact].hex)
+    s.tell(EVERYONE, "chase-shadowed-ends", contact=contact, hex=s.public.contacts[contact].hex)
 
 
 @rule("CH-7.8.a", "CH-7.8.b", "CH-7.8.c")

@@ -41,7 +41,7 @@ LOST = "lost"
 
 
 class Card(msgspec.Struct):
-    """A ship card: boxes left in every row, Evasion Effects held, and damaged equipment."""
+    """A ship card: boxes left in every row, Evasion Effects held (and `lag`, what repairs left of one), equipment."""
 
     bow: int
     stern: int
@@ -49,6 +49,7 @@ class Card(msgspec.Struct):
     hull: int
     torpedoes: int
     evasion: tuple[int, ...] = ()
+    lag: int = 0
     rudder: bool = False
     fire_control: bool = False
     radar_out: bool = False
@@ -59,8 +60,9 @@ class Card(msgspec.Struct):
 
 
 class Ship(msgspec.Struct):
-    """A ship as her owner knows her.  `task` is what she does instead of moving this turn; `through` is the middle hex
-    of this turn's move; `contact` is the name under which the enemy knows her unit while it is marked."""
+    """A ship as her owner knows her.  `task` is what she does instead of moving this turn; `moved` are the hexes of her
+    last Movement Phase, `steamed` those of the present one, `through` its middle hex; `contact` is the name under which
+    the enemy knows her unit while it is marked."""
 
     id: str
     card: Card
@@ -69,6 +71,7 @@ class Ship(msgspec.Struct):
     force: str = ""
     fuel: int = 0
     moved: int = 0
+    steamed: int = 0
     through: str = ""
     task: str = ""
     evading: bool = False

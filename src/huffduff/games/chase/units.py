@@ -46,7 +46,7 @@ def classes(facts: Facts, ships: Iterable[Ship]) -> tuple[str, ...]:
 
 def evasion(printed: ShipCard, card: Card) -> int:
     """The Evasion Rating now: what is printed less all Evasion Effects, never below 0."""
-    return max(0, printed.evasion - sum(card.evasion))
+    return max(0, printed.evasion - sum(card.evasion) - card.lag)
 
 
 def damaged_side(printed: ShipCard, card: Card) -> bool:

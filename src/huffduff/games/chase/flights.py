@@ -1,0 +1,143 @@
+"""Flights: a path from base or from where the aircraft is, markers dropped on the way, and the landing."""
+
+from collections.abc import Sequence
+
+from huffduff.engine.errors import Refused
+from huffduff.games.chase.book import rule
+from huffduff.games.chase.facts import Facts, WingCard
+from huffduff.games.chase.state import (
+    ALOFT,
+    LANDING,
+    LOST,
+    ON_MAP,
+    OTHER,
+    READY,
+    SHADOWED,
+    VIS_X,
+    Private,
+    Public,
+    Wing,
+)
+from huffduff.games.chase.units import blind
+
+
+def base_hex(private: Private, facts: Facts, wing: str) -> str:
+    """Where a wing has to land: its airfield, or its carrier wherever she is now; nothing if she is gone."""
+    base = facts.wings[wing].base
+    if base not in facts.ships:
+        return base
+    carrier = private.ships.get(base)
+    return carrier.hex if carrier is not None and carrier.status == ON_MAP else ""
+
+
+def starts_from(private: Private, facts: Facts, wing: Wing) -> str:
+    """The hex a wing takes off from, or flies on from if it spent the last turn in the air."""
+    return wing.hex if wing.status == ALOFT else base_hex(private, facts, wing.id)
+
+
+@rule("CH-7.7.1.g")
+def price(public: Public, facts: Facts, path: Sequence[str], searches: Sequence[str]) -> int:
+    """One point for each hex, and for each search marker beyond two as many as the visibility level."""
+    return len(path) + max(0, len(searches) - facts.tables.search.free_markers) * public.visibility
+
+
+@rule("CH-7.7.1.a", "CH-7.7.1.c", "CH-7.7.1.d", "CH-7.7.1.h")
+def flight_refusal(
+    public: Public,
+    private: Private,
+    facts: Facts,
+    side: str,
+    name: str,
+    path: Sequence[str],
+    searches: Sequence[str],
+    attack: str,
+) -> Refused | None:
+    """Why a wing cannot fly so; None where it can."""
+    wing = private.wings.get(name)
+    if wing is None or wing.status not in (READY, ALOFT):
+        return Refused("chase-refuse-wing-not-ready", "CH-7.7.1.p", wing=name)
+    here = starts_from(private, facts, wing)
+    if not here or not path:
+        return Refused("chase-refuse-no-flight", "CH-7.7.1.a", wing=name)
+    for there in path:
+        if there not in facts.chart.neighbours(here):
+            return Refused("chase-refuse-not-next", "CH-7.7.1.c", hex=there)
+        here = there
+    card = facts.wings[name]
+    cost = price(public, facts, path, searches)
+    if cost > card.speed:
+        rule_id = "CH-7.7.1.c" if len(path) > card.speed else "CH-7.7.1.h"
+        return Refused("chase-refuse-too-long-a-flight", rule_id, wing=name, cost=cost, speed=card.speed)
+    return (
+        _marker_refusal(public, facts, card, path, searches, attack)
+        or _attack_refusal(public, side, card, attack)
+        or _landing_refusal(private, facts, wing, path[-1])
+    )
+
+
+@rule("CH-7.7.1.e", "CH-7.7.1.f", "CH-7.7.1.j", "CH-7.7.1.k")
+def _marker_refusal(
+    public: Public, facts: Facts, card: WingCard, path: Sequence[str], searches: Sequence[str], attack: str
+) -> Refused | None:
+    if searches and attack:
+        return Refused("chase-refuse-search-and-attack", "CH-7.7.1.e", wing=card.id)
+    if (searches or attack) and public.visibility >= VIS_X:
+        return Refused("chase-refuse-blind", "CH-7.7.1.j", hex=path[-1])
+    for place in (*searches, *((attack,) if attack else ())):
+        if place not in path:
+            return Refused("chase-refuse-marker-off-path", "CH-7.7.1.e", hex=place)
+        if blind(public, facts, place):
+            return Refused("chase-refuse-blind", "CH-7.7.1.k", hex=place)
+    return None
+
+
+@rule("CH-7.7.1.l", "CH-7.7.1.m")
+def _attack_refusal(public: Public, side: str, card: WingCard, attack: str) -> Refused | None:
+    if not attack:
+        return None
+    if card.kind != "combat":
+        return Refused("chase-refuse-recon-attack", "CH-2.3.2.b", wing=card.id)
+    for contact in public.contacts.values():
+        if contact.side == OTHER[side] and contact.marker == SHADOWED and contact.hex == attack:
+            return None
+    return Refused("chase-refuse-no-shadowed-target", "CH-7.7.1.l", hex=attack)
+
+
+@rule("CH-7.7.1.a", "CH-7.7.1.b", "CH-7.7.1.i", "CH-7.7.1.o")
+def _landing_refusal(private: Private, facts: Facts, wing: Wing, end: str) -> Refused | None:
+    card = facts.wings[wing.id]
+    base = base_hex(private, facts, wing.id)
+    if end == base:
+        return None
+    if wing.status == ALOFT or card.endurance < 2:
+        rule_id = "CH-7.7.1.b" if wing.status == ALOFT else "CH-7.7.1.a"
+        return Refused("chase-refuse-must-land", rule_id, wing=wing.id, hex=base)
+    if card.base not in facts.ships and facts.chart.distance(end, base) > card.speed:
+        return Refused("chase-refuse-cannot-return", "CH-7.7.1.i", wing=wing.id, hex=base)
+    return None
+
+
+@rule("CH-2.3.3.c", "CH-7.7.1.n", "CH-7.7.1.p")
+def fly(private: Private, facts: Facts, name: str, path: Sequence[str], searches: Sequence[str], attack: str) -> None:
+    """Drop the markers; the wing lands, or stays where its path ends until the next turn."""
+    wing = private.wings[name]
+    for place in searches:
+        private.searches[place] = private.searches.get(place, 0) + 1
+    if attack:
+        private.attacks = (*private.attacks, (attack, name))
+    if path[-1] == base_hex(private, facts, name):
+        wing.status, wing.hex = LANDING, ""
+    else:
+        wing.status, wing.hex = ALOFT, path[-1]
+
+
+@rule("CH-7.7.1.b", "CH-7.7.1.q")
+def bring_home(private: Private, facts: Facts, name: str) -> bool:
+    """A wing that was aloft and has no orders flies straight home; one that cannot reach its base is lost."""
+    wing = private.wings[name]
+    base = base_hex(private, facts, name)
+    if base and facts.chart.distance(wing.hex, base) <= facts.wings[name].speed:
+        wing.status, wing.hex = LANDING, ""
+        return True
+    wing.status, wing.hex = LOST, ""
+    return False
