@@ -29,7 +29,7 @@ async def export(hall: Hall, match: str) -> bytes:
 def _record(table: Table) -> Record:
     if table.problem:
         raise Fault(409, table.problem)
-    if not table.finished or table.course is None:
+    if not table.row.over or table.course is None:
         raise Fault(409, "server-not-finished")
     return table.course.record()
 

@@ -117,8 +117,7 @@ class Hall:
         table = self._tables.get(row.id)
         if table is not None:
             return table.info(player)
-        over = row.imported or row.outcome is not None
-        seats = seat_infos(row, player, (), () if over else listed.deciding)
+        seats = seat_infos(row, player, (), () if row.over else listed.deciding)
         return match_info(row, seats, listed.updated, self._problem(row))
 
     def mine(self, player: PlayerRow) -> list[MatchInfo]:

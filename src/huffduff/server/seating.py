@@ -27,14 +27,13 @@ def seat_infos(
 def match_info(row: MatchRow, seats: list[SeatInfo], updated: int, problem: str | None) -> MatchInfo:
     """A line of the lobby."""
     waiting = not all(seat.taken for seat in row.seats)
-    over = row.imported or row.outcome is not None
     return MatchInfo(
         match=row.id,
         game=row.game,
         scenario=row.scenario,
         options=row.options,
         seats=seats,
-        status="finished" if over else "waiting" if waiting else "playing",
+        status="finished" if row.over else "waiting" if waiting else "playing",
         outcome=row.outcome,
         created=row.created,
         updated=updated,

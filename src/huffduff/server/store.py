@@ -62,6 +62,10 @@ class MatchRow(Row, frozen=True):
     outcome: Outcome | None = None
     rematch: str | None = None
 
+    @property
+    def over(self) -> bool:
+        return self.imported or self.outcome is not None
+
 
 class SeatTaken(Row, frozen=True):
     match: str

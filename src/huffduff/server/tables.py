@@ -19,6 +19,7 @@ from huffduff.server.accounts import checked_chat, checked_number, now
 from huffduff.server.computers import computer_rng, decide
 from huffduff.server.course import Agreement, Course, Move, Viewer
 from huffduff.server.faults import Fault
+from huffduff.server.frames import frame
 from huffduff.server.jobs import Jobs, Plan
 from huffduff.server.journal import Journal
 from huffduff.server.limits import CHAT_SHOWN
@@ -38,16 +39,13 @@ from huffduff.server.store import (
 )
 from huffduff.server.wire import (
     Answer,
-    AskInfo,
     Chat,
-    Frame,
     MatchInfo,
     Presence,
     Resign,
     Say,
     SeatInfo,
     Undo,
-    UndoInfo,
 )
 
 log = logging.getLogger(__name__)
@@ -101,7 +99,6 @@ class Table:
         self.problem = problem
         self.updated = updated
         self.touched = house.loop.time()
-        self._commitment = Seal(row.seed).commitment
         self._chat_lines = chat_lines
         self._abandoned = abandoned
         self._windows: list[Connection] = []
@@ -111,17 +108,13 @@ class Table:
     # What the table looks like.
 
     @property
-    def finished(self) -> bool:
-        return self.row.imported or self.row.outcome is not None
-
-    @property
     def idle(self) -> bool:
         """Nobody is here and nothing is under way, so the table can be cleared and built again from its log."""
         return not (self._windows or self._jobs.busy or self._thinking)
 
     @property
     def deciding(self) -> tuple[str, ...]:
-        return self.course.settled.deciding if self.course and not self.finished else ()
+        return self.course.settled.deciding if self.course and not self.row.over else ()
 
     def seats(self, player: PlayerRow | None) -> list[SeatInfo]:
         return seat_infos(self.row, player, {window.viewer for window in self._windows}, self.deciding)
@@ -131,31 +124,7 @@ class Table:
 
     def frame(self, viewer: Viewer, player: PlayerRow | None, log_from: int, reply: int | None = None) -> str:
         """All that this viewer sees now, as it is sent."""
-        seats = self.seats(player)
-        course = self.course
-        if course is None:
-            undo = UndoInfo(False, "server-undo-nothing")
-            frame = Frame(0, reply, seats, None, None, None, undo, 0, [], None, self._commitment, None)
-            return encode(frame).decode()
-        position = course.shown(viewer)
-        ask = None if self.finished else position.ask(viewer)
-        why = course.undo_refusal(viewer)
-        seen = course.seen[viewer]
-        frame = Frame(
-            seq=seen.seq,
-            reply=reply,
-            seats=seats,
-            view=position.view(viewer).wire(),
-            ask=AskInfo(**ask.wire()) if ask else None,
-            sealed=position.sealed.get(viewer) if viewer else None,
-            undo=UndoInfo(why is None, why),
-            log_from=log_from,
-            log=seen.log[log_from:],
-            outcome=position.outcome,
-            commitment=self._commitment,
-            seed=self.row.seed.hex() if self.finished else None,
-        )
-        return encode(frame).decode()
+        return encode(frame(self.row, self.course, self.seats(player), viewer, log_from, reply)).decode()
 
     # Windows come and go.
 
@@ -243,7 +212,7 @@ class Table:
             raise Fault(409, self.problem)
         if self.course is None:
             raise Fault(409, "server-waiting")
-        if self.finished:
+        if self.row.over:
             raise Fault(409, "engine-game-over")
         return self.course
 
@@ -332,7 +301,7 @@ class Table:
         """The match that follows this one: the first who wishes for it sets it up, the others are told."""
 
         def plan() -> Plan | None:
-            if not self.finished:
+            if not self.row.over:
                 raise Fault(409, "server-not-finished")
             if all(seat.player != player.id for seat in self.row.seats):
                 raise Fault(403, "server-not-your-match")
@@ -359,7 +328,7 @@ class Table:
     def _think(self) -> None:
         """Let a computer decide in another thread if it is asked; its answer is committed like any other."""
         course = self.course
-        if course is None or self._jobs.busy or self._thinking or self.finished or self.problem:
+        if course is None or self._jobs.busy or self._thinking or self.row.over or self.problem:
             return
         position = course.position
         for seat in self.row.seats:
@@ -379,7 +348,7 @@ class Table:
 
         def plan() -> Plan | None:
             course = self.course
-            if course is None or course.position is not position or self.finished:
+            if course is None or course.position is not position or self.row.over:
                 return None  # the match went on without waiting, as after a resignation
             return self._plan(course, Move("answer", seat, future.result()), None, None)
 
