@@ -154,12 +154,16 @@ class ChitTables(Strict, frozen=True):
 
 
 class RangeFigures(Strict, frozen=True):
-    """Dice at a range: the share of the factors that bear, whether secondary guns do, and which classes can fire."""
+    """Dice at a range: the share of the factors that bear, whether secondary guns do, and which classes if not all."""
 
     numerator: int
     denominator: int
     secondary: bool
-    classes: tuple[str, ...]
+    classes: tuple[str, ...] = ()
+
+    def reached_by(self, kind: str) -> bool:
+        """Whether the guns of a class reach so far."""
+        return not self.classes or kind in self.classes
 
 
 class GunTables(Strict, frozen=True):
