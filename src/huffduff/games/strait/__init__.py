@@ -4,6 +4,7 @@ from huffduff.engine.game import Game, Option
 from huffduff.engine.secrecy import Nothing
 from huffduff.games.strait.book import BOOK
 from huffduff.games.strait.facts import SCENARIOS, load
+from huffduff.games.strait.names import naming
 from huffduff.games.strait.setup import start
 from huffduff.games.strait.state import SEATS, Public
 
@@ -17,4 +18,5 @@ GAME = Game(
     load_data=load,
     start=start,
     players={},
+    naming=naming,
 )

@@ -1,0 +1,447 @@
+"""The command `huffduff`: plays, tests and measures the games, and runs the server."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple, NoReturn
+
+import msgspec
+
+from huffduff import bots, games
+from huffduff.engine import record
+from huffduff.engine.errors import BadData, Diverged, Refused
+from huffduff.engine.game import Game
+from huffduff.lab import bench, fuzz, leaks, papers, prose, sim, tale
+from huffduff.lab.crew import Plan
+from huffduff.words import LANGUAGES, Words, preferred
+
+FAILED = 1
+MISUSED = 2
+INTERRUPTED = 130
+GAMES_WORTH_SHARING = 200
+SERVER = "server"
+SOURCE = Path(__file__).resolve().parents[2]
+
+
+class Trouble(Exception):
+    """Something asked of the command that cannot be done, as a text key with parameters."""
+
+    def __init__(self, key: str, **params: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+
+class Desk:
+    """Where results are laid out: JSON for programs, sentences for people, and a bar while they wait."""
+
+    def __init__(self, words: Words, as_json: bool) -> None:
+        self.words = words
+        self._as_json = as_json
+
+    def show(self, report: Any, lines: Iterable[str]) -> None:
+        if self._as_json:
+            print(msgspec.json.format(msgspec.json.encode(report), indent=1).decode())
+        else:
+            print(*lines, sep="\n")
+
+    def progress(self, done: int, of: int) -> None:
+        if sys.stderr.isatty():
+            filled = 40 * done // max(of, 1)
+            end = "\r\033[K" if done >= of else ""
+            print(f"\r[{'#' * filled:<40}] {done}/{of}", end=end, file=sys.stderr, flush=True)
+
+
+# What is asked for.
+
+
+def find(name: str) -> Game:
+    try:
+        return games.game(name)
+    except Refused:
+        raise Trouble("cli-error-game", game=name, known=", ".join(games.GAMES)) from None
+
+
+def folder(name: str | None) -> Path | None:
+    if name is None:
+        return None
+    if not Path(name).is_dir():
+        raise Trouble("cli-error-folder", folder=name)
+    return Path(name)
+
+
+def source_folder(name: str) -> Path:
+    if not (SOURCE / "pyproject.toml").is_file():
+        raise Trouble("cli-error-checkout")
+    return SOURCE / name
+
+
+def plan(chosen: argparse.Namespace, game: Game, scenario: str | None) -> Plan:
+    """The series of games that the arguments describe; a scenario of None plays them all in turn."""
+    if scenario is not None and scenario not in game.scenarios:
+        raise Trouble("cli-error-scenario", game=game.name, scenario=scenario, known=", ".join(game.scenarios))
+    options = dict(chosen.option)
+    try:
+        game.chosen(options)
+    except Refused as refused:
+        raise Trouble("cli-error-no-option", game=game.name, **refused.params) from None
+    pack = folder(chosen.data)
+    game.load_data(pack)  # a bad pack is found before the first game
+    return Plan(game.book.package, scenario, options, chosen.seed, str(pack.resolve()) if pack else None)
+
+
+def players(game: Game, names: Sequence[str]) -> tuple[str, ...]:
+    """A computer player for each seat."""
+    if len(names) != len(game.seats):
+        raise Trouble("cli-error-bots", game=game.name, seats=len(game.seats))
+    known = bots.names(game)
+    for name in names:
+        if name not in known:
+            raise Trouble("cli-error-bot", game=game.name, bot=name, known=", ".join(known))
+    return tuple(names)
+
+
+def jobs(chosen: argparse.Namespace) -> int:
+    if chosen.jobs:
+        return int(chosen.jobs)
+    return (os.cpu_count() or 1) if chosen.games >= GAMES_WORTH_SHARING else 1
+
+
+def recorded(chosen: argparse.Namespace) -> tuple[record.Record, Game, Any]:
+    """The record in a file, its game and the data."""
+    try:
+        read = record.read(Path(chosen.file).read_bytes())
+    except OSError as error:
+        raise Trouble("cli-error-file", file=chosen.file, reason=error.strerror) from None
+    except Diverged as diverged:
+        raise Trouble("cli-error-record", file=chosen.file, message=str(diverged)) from None
+    game = find(read.game)
+    return read, game, game.load_data(folder(chosen.data))
+
+
+# The commands.
+
+
+def list_games(desk: Desk, chosen: argparse.Namespace) -> int:  # noqa: ARG001
+    shelf = [find(name) for name in games.GAMES]
+    report = [
+        {
+            "name": game.name,
+            "title": desk.words(f"{game.name}-title"),
+            "seats": game.seats,
+            "scenarios": game.scenarios,
+            "options": game.options,
+            "players": bots.names(game),
+        }
+        for game in shelf
+    ]
+    desk.show(report, (line for game in shelf for line in prose.shelf(desk.words, game, bots.names(game))))
+    return 0
+
+
+def show_rules(desk: Desk, chosen: argparse.Namespace) -> int:
+    game = find(chosen.game)
+    if chosen.trace:
+        return trace_rules(desk, game, folder(chosen.tests) or source_folder("tests"))
+    contents = game.book.contents()
+    chapters = {chapter.id: desk.words(chapter.id) for chapter in contents.chapter}
+    texts = {name: desk.words(papers.text_of(name)) for name in contents.clause}
+    desk.show({"game": game.name, "chapters": chapters, "clauses": texts}, prose.rules(desk.words, contents))
+    return 0
+
+
+def trace_rules(desk: Desk, game: Game, tests: Path) -> int:
+    trace = game.book.trace(tests)
+    report = {"game": game.name, **prose.counts(trace), "missing_clauses": trace.missing}
+    places = {"code": trace.code, "tests": trace.tests, "reasons": trace.not_applicable}
+    desk.show({**report, **places}, prose.traced(desk.words, trace))
+    return FAILED if trace.missing else 0
+
+
+def simulate(desk: Desk, chosen: argparse.Namespace) -> int:
+    game = find(chosen.game)
+    seated = players(game, chosen.bots or [bots.RANDOM] * len(game.seats))
+    series = plan(chosen, game, chosen.scenario or game.scenarios[0])._replace(bots=seated)
+    report = sim.run(series, chosen.games, jobs(chosen), desk.progress)
+    desk.show(report, prose.simulated(desk.words, game, report))
+    return FAILED if report.errors else 0
+
+
+def fuzz_game(desk: Desk, chosen: argparse.Namespace) -> int:
+    series, out = plan(chosen, find(chosen.game), chosen.scenario), folder(chosen.out) or Path.cwd()
+    report = fuzz.run(series, chosen.games, jobs(chosen), out, desk.progress)
+    desk.show(report, prose.fuzzed(desk.words, report))
+    return FAILED if report.findings else 0
+
+
+def find_leaks(desk: Desk, chosen: argparse.Namespace) -> int:
+    report = leaks.run(plan(chosen, find(chosen.game), chosen.scenario), chosen.positions, desk.progress)
+    desk.show(report, prose.leaked(desk.words, report))
+    return FAILED if report.leaks else 0
+
+
+def measure(desk: Desk, chosen: argparse.Namespace) -> int:
+    """One game gives its own report; without a game, the figures are those of the slowest one."""
+    if chosen.game == SERVER:
+        return measure_server(desk, chosen)
+    shelf = [find(name) for name in ([chosen.game] if chosen.game else games.GAMES)]
+    seconds = chosen.seconds or 1.0
+    reports = [bench.run(plan(chosen, game, game.scenarios[0]), seconds, desk.progress) for game in shelf]
+    slowest = {
+        "answer_per_second": min(report.answer_per_second for report in reports),
+        "hot_per_second": min(report.hot_per_second for report in reports),
+        "copy_us": max(report.copy_us for report in reports),
+        "games": reports,
+    }
+    desk.show(reports[0] if chosen.game else slowest, prose.measured(desk.words, reports))
+    return 0
+
+
+def measure_server(desk: Desk, chosen: argparse.Namespace) -> int:
+    from huffduff.server import load
+
+    result = load.run(chosen.matches, chosen.seconds or 10.0)
+    told = {**msgspec.structs.asdict(result), "rate": result.actions_per_second}
+    desk.show(result, [desk.words("cli-bench-server", {**told, "p50": result.p50_ms, "p99": result.p99_ms})])
+    return 0
+
+
+def test_crashes(desk: Desk, chosen: argparse.Namespace) -> int:
+    from huffduff.server.crashtest import crashtest
+
+    result = crashtest(chosen.kills, progress=lambda done: desk.progress(done, chosen.kills))
+    desk.show(result, [desk.words("cli-crashtest-total", msgspec.structs.asdict(result))])
+    return FAILED if result.lost else 0
+
+
+def tell(desk: Desk, chosen: argparse.Namespace) -> int:
+    read, game, data = recorded(chosen)
+    if chosen.seat is not None and chosen.seat not in game.seats:
+        raise Trouble("cli-error-seat", game=game.name, seat=chosen.seat, known=", ".join(game.seats))
+    teller = tale.Teller(desk.words, game, data)
+    try:
+        lines = [teller.line(event) for event in tale.heard(record.replay(read, game, data), chosen.seat)]
+    except Diverged as diverged:
+        raise Trouble("cli-error-record", file=chosen.file, message=str(diverged)) from None
+    report = {"game": game.name, "scenario": read.scenario, "seat": chosen.seat, "outcome": read.outcome}
+    desk.show({**report, "lines": lines}, (line.text for line in lines))
+    return 0
+
+
+def verify(desk: Desk, chosen: argparse.Namespace) -> int:
+    read, game, data = recorded(chosen)
+    report = {"game": game.name, "commitment": read.commitment, "outcome": read.outcome}
+    try:
+        rolls = record.verify(read, game, data)
+    except Diverged as diverged:
+        message = str(diverged)
+        desk.show({**report, "genuine": False, "why": message}, [desk.words("cli-verify-bad", {"message": message})])
+        return FAILED
+    desk.show({**report, "genuine": True, "rolls": rolls}, [desk.words("cli-verify-fine", {"rolls": rolls})])
+    return 0
+
+
+def write_papers(desk: Desk, chosen: argparse.Namespace) -> int:
+    place = source_folder("docs")
+    report: dict[str, str] = {}
+    for name, text in papers.write_all().items():
+        file = place / name
+        fresh = file.is_file() and file.read_text(encoding="utf-8") == text
+        if not fresh and not chosen.check:
+            file.write_text(text, encoding="utf-8")
+        report[f"docs/{name}"] = "fresh" if fresh else "stale" if chosen.check else "written"
+    desk.show(report, (desk.words(f"cli-docs-{how}", {"file": file}) for file, how in report.items()))
+    return FAILED if "stale" in report.values() else 0
+
+
+def print_schema(desk: Desk, chosen: argparse.Namespace) -> int:  # noqa: ARG001
+    from huffduff.server import wire
+
+    print(msgspec.json.format(msgspec.json.encode(wire.schema()), indent=2).decode())
+    return 0
+
+
+def serve(desk: Desk, chosen: argparse.Namespace) -> int:
+    return run_server(desk, chosen, chosen.host, chosen.port, open_browser=False)
+
+
+def play(desk: Desk, chosen: argparse.Namespace) -> int:
+    return run_server(desk, chosen, "127.0.0.1", 0, open_browser=True)
+
+
+def run_server(desk: Desk, chosen: argparse.Namespace, host: str, port: int, open_browser: bool) -> int:
+    from huffduff.server import process
+
+    home = SOURCE if (SOURCE / "pyproject.toml").is_file() else Path.home()
+    data_dir = Path(chosen.data_dir) if chosen.data_dir else home / ".huffduff"
+    pack = folder(chosen.data)
+    try:
+        data_dir.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble("cli-error-write", file=str(data_dir), reason=error.strerror) from None
+
+    def announce(address: str) -> None:
+        desk.show({"address": address}, [desk.words("cli-serve-ready", {"address": address})])
+        sys.stdout.flush()
+
+    try:
+        return process.serve(host, port, data_dir, pack, open_browser, announce=announce)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Trouble("cli-error-address", host=host, port=str(port), reason=reason) from None
+
+
+# The arguments.
+
+
+class Argument(NamedTuple):
+    """One argument: its name on the command line and how it is read; the help is the text of the same name."""
+
+    flag: str
+    reading: Mapping[str, Any] = MappingProxyType({})
+    text: str = ""
+
+
+class Command(NamedTuple):
+    run: Callable[[Desk, argparse.Namespace], int]
+    arguments: tuple[Argument, ...] = ()
+
+
+def whole(least: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.removeprefix("-").isdecimal() or int(text) < least:
+            raise Trouble("cli-error-number", value=text, least=least)
+        return int(text)
+
+    return read
+
+
+def seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < float("inf"):
+        raise Trouble("cli-error-seconds", value=text)
+    return value
+
+
+def pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise Trouble("cli-error-option", value=text)
+    return name, value
+
+
+GAME = Argument("game")
+SCENARIO = Argument("--scenario")
+OPTION = Argument("--option", {"type": pair, "action": "append", "default": []})
+SEED = Argument("--seed", {"type": whole(0), "default": 1})
+JOBS = Argument("--jobs", {"type": whole(1)})
+DATA = Argument("--data")
+SERIES = (SCENARIO, OPTION, SEED, DATA)
+FILE = Argument("file")
+DATA_DIR = Argument("--data-dir")
+
+
+def count_of(flag: str, default: int) -> Argument:
+    return Argument(flag, {"type": whole(1), "default": default})
+
+
+def switch(flag: str) -> Argument:
+    return Argument(flag, {"action": "store_true"})
+
+
+COMMANDS = {
+    "games": Command(list_games),
+    "rules": Command(show_rules, (GAME, switch("--trace"), Argument("--tests"))),
+    "sim": Command(simulate, (GAME, count_of("--games", 100), Argument("--bots", {"nargs": "+"}), *SERIES, JOBS)),
+    "fuzz": Command(fuzz_game, (GAME, count_of("--games", 100), *SERIES, JOBS, Argument("--out"))),
+    "leaks": Command(find_leaks, (GAME, count_of("--positions", 1000), *SERIES)),
+    "crashtest": Command(test_crashes, (count_of("--kills", 10),)),
+    "bench": Command(
+        measure,
+        (
+            Argument("game", {"nargs": "?"}, "bench-game"),
+            Argument("--seconds", {"type": seconds}),
+            count_of("--matches", 40),
+            OPTION,
+            SEED,
+            DATA,
+        ),
+    ),
+    "replay": Command(tell, (FILE, Argument("--seat"), DATA)),
+    "verify": Command(verify, (FILE, DATA)),
+    "docs": Command(write_papers, (switch("--check"),)),
+    "schema": Command(print_schema),
+    "serve": Command(
+        serve,
+        (Argument("--host", {"default": "127.0.0.1"}), count_of("--port", 8000), DATA_DIR, DATA),
+    ),
+    "play": Command(play, (DATA_DIR, DATA)),
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads the command line; what is wrong with it is said in one sentence."""
+
+    def __init__(self, *, words: Words, **given: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, **given)
+        self._words = words
+        self._positionals.title = words("cli-arguments")
+        self._optionals.title = words("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words("cli-arg-help"))
+
+    def error(self, message: str) -> NoReturn:
+        raise Trouble("cli-error-arguments", message=message, command=self.prog)
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage:", self._words("cli-usage"), 1)
+
+
+def reader(words: Words) -> Parser:
+    parser = Parser(words=words, prog="huffduff", description=words("cli-about"))
+    listed = parser.add_subparsers(title=words("cli-commands"), metavar="COMMAND", dest="command", required=True)
+    for name, command in COMMANDS.items():
+        text = words(f"cli-help-{name}")
+        sub = listed.add_parser(name, words=words, help=text, description=text)
+        for flag, reading, described in command.arguments:
+            key = described or flag.removeprefix("--")
+            shape: dict[str, Any] = {} if reading.get("action") == "store_true" else {"metavar": key.upper()}
+            sub.add_argument(flag, **shape, **reading, help=words(f"cli-arg-{key}"))
+        sub.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+        sub.add_argument("--lang", choices=LANGUAGES, help=words("cli-arg-lang"))
+    return parser
+
+
+def wanted_language(arguments: Sequence[str]) -> str | None:
+    """The language has to be known before the command line is read, because reading it may need a sentence."""
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    parser.add_argument("--lang")
+    try:
+        known, _ = parser.parse_known_args(arguments)
+    except argparse.ArgumentError:
+        return None
+    return None if known.lang is None else str(known.lang)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = sys.argv[1:] if arguments is None else arguments
+    words = Words(preferred(wanted_language(given), os.environ))
+    try:
+        chosen = reader(words).parse_args(given)
+        return COMMANDS[chosen.command].run(Desk(words, chosen.json), chosen)
+    except Trouble as trouble:
+        print(words(trouble.key, trouble.params), file=sys.stderr)
+    except BadData as bad:
+        print(words("cli-error-data", {"message": str(bad)}), file=sys.stderr)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return MISUSED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

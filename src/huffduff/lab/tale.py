@@ -1,0 +1,50 @@
+"""The log of a game in sentences, as one viewer knew it."""
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from huffduff.engine.game import Game
+from huffduff.engine.secrecy import Event
+from huffduff.engine.steps import Position
+from huffduff.words import Words
+
+
+class Line(msgspec.Struct):
+    """Something that happened: the key and parameters as the viewer was told them, and the sentence they make."""
+
+    key: str
+    params: dict[str, Any]
+    text: str
+
+
+class Teller:
+    """Puts events into words, with dice and modifiers behind the sentence."""
+
+    def __init__(self, words: Words, game: Game, data: Any) -> None:
+        self._words = words
+        self._namer = partial(game.naming, data)
+
+    def line(self, event: Event) -> Line:
+        text = self._words(event.key, event.params, self._namer)
+        return Line(event.key, event.params, " ".join([text, *self._details(event.params)]))
+
+    def _details(self, params: dict[str, Any]) -> Iterator[str]:
+        outcome, modifiers = params.get("outcome"), params.get("modifiers")
+        if modifiers:
+            yield f"({', '.join(self._modifier(key, value) for key, value in modifiers)})"
+        if isinstance(outcome, tuple):
+            yield self._words("cli-log-dice", {"dice": " + ".join(map(str, outcome)), "sum": sum(outcome)})
+        elif isinstance(outcome, str):
+            yield self._words("cli-log-card", {"card": self._namer("card", outcome)})
+
+    def _modifier(self, key: str, value: int) -> str:
+        return self._words("cli-log-modifier", {"name": self._words(key), "value": f"{value:+}"})
+
+
+def heard(positions: Iterable[Position], viewer: str | None) -> Iterator[Event]:
+    """What reached a viewer (None: everybody) in the course of a game."""
+    for position in positions:
+        yield from (event for event in position.events if event.reaches(viewer))

@@ -1,0 +1,119 @@
+## Commands
+
+cli-about = Naval board wargames about the hunt for the Bismarck: play them, host them, test them.
+cli-usage = usage:
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-help-games = list the games with their seats, scenarios, options and computer players
+cli-help-rules = print the clauses of a game, or trace each to its code and its tests
+cli-help-sim = let computer players play many games and count the results
+cli-help-fuzz = play at random and look for crashes, dead ends and games that do not save, undo or replay
+cli-help-leaks = look for anything that a seat learns about what is hidden from it
+cli-help-crashtest = kill a busy server again and again and count what was lost
+cli-help-bench = measure how fast a game runs, or the server
+cli-help-replay = tell a recorded game again
+cli-help-verify = roll every die of a recorded game again from its seed
+cli-help-docs = write the papers that are made from rulebooks and data
+cli-help-schema = print the protocol as JSON Schema
+cli-help-serve = run a server for others
+cli-help-play = run a server for this machine and open the browser
+
+## Arguments
+
+cli-arg-help = show this help and stop
+cli-arg-json = print the result as JSON
+cli-arg-lang = language of the texts: en or es
+cli-arg-game = name of a game
+cli-arg-bench-game = name of a game, or "server"; without it, every game
+cli-arg-trace = show the code and the tests of every clause
+cli-arg-tests = folder with the tests
+cli-arg-scenario = name of a scenario
+cli-arg-option = play with an option: NAME=VALUE
+cli-arg-games = number of games
+cli-arg-bots = computer players, one for each seat in the order that "games" prints
+cli-arg-seed = number that all the dice depend on
+cli-arg-jobs = number of processes
+cli-arg-data = folder with a data pack that replaces our own values
+cli-arg-out = folder for games that fail
+cli-arg-positions = number of positions to examine
+cli-arg-kills = number of times to kill the server
+cli-arg-seconds = length of each measurement in seconds
+cli-arg-matches = number of matches played at the same time
+cli-arg-file = file with a record
+cli-arg-seat = tell it as this seat knew it; without it, as everybody did
+cli-arg-check = write nothing, and fail if a paper is out of date
+cli-arg-host = address to listen on
+cli-arg-port = port to listen on
+cli-arg-data-dir = folder that keeps the matches
+
+## Errors
+
+cli-error-arguments = The command line cannot be used ({ $message }); { $command } --help shows what it takes.
+cli-error-number = { $value } is not a whole number of at least { $least }.
+cli-error-seconds = { $value } is not a number of seconds above 0.
+cli-error-option = { $value } does not have the form NAME=VALUE.
+cli-error-game = There is no game called { $game }; there are: { $known }.
+cli-error-bot = { $game } has no computer player called { $bot }; it has: { $known }.
+cli-error-bots = { $game } has { $seats } seats, so name { $seats } computer players.
+cli-error-scenario = { $game } has no scenario called { $scenario }; it has: { $known }.
+cli-error-no-option = { $game } has no option { $option } with the value { $value }.
+cli-error-seat = { $game } has no seat called { $seat }; it has: { $known }.
+cli-error-file = { $file } cannot be read: { $reason }.
+cli-error-write = { $file } cannot be written: { $reason }.
+cli-error-folder = There is no folder { $folder }.
+cli-error-data = The data cannot be used: { $message }.
+cli-error-record = { $file } is damaged: { $message }.
+cli-error-checkout = This needs the source folder of the project, and there is none here.
+cli-error-address = The server cannot listen on { $host }, port { $port }: { $reason }.
+
+## Games and rules
+
+cli-games-seats = Seats: { $names }
+cli-games-scenarios = Scenarios: { $names }
+cli-games-option = Option { $name }: { $values }
+cli-games-players = Computer players: { $names }
+cli-rules-not-applicable = not applicable: { $reason }
+cli-trace-none = none
+cli-trace-line = { $clause }: code { $code }; tests { $tests }
+cli-trace-total = { $game }: { $clauses } clauses, { $with_code } with code, { $with_test } with tests, { $not_applicable } not applicable, { $missing } missing.
+cli-trace-missing = Missing: { $clauses }
+
+## Series of games
+
+cli-sim-total = { $game }, { $scenario }, seed { $seed }: { $finished } of { $games } games finished, { $errors } failed.
+cli-sim-seat = { $seat } ({ $bot })
+cli-sim-draw = Draw
+cli-sim-outcome = { $name }: { $count } ({ $share } %, in truth { $low } to { $high } %)
+cli-sim-reason = { $count } × { $reason }
+cli-sim-speed = { $turns } turns on average; { $decisions } decisions, { $rate } a second.
+cli-sim-trouble = First failure, game { $trouble }
+cli-fuzz-total = { $game }, seed { $seed }: { $games } games, { $decisions } decisions, { $probes } forbidden answers tried, { $undos } taken back, in { $seconds } s.
+cli-fuzz-counts = { $crashes } crashes, { $dead_ends } dead ends, { $endless } without an end; mismatches: { $save } saving, { $undo } undoing, { $replay } replaying, { $hot } hot.
+cli-fuzz-finding = Game { $game }, decision { $decision }, { $kind }: { $message } (next answer: { $seat } { $value }; record: { $file })
+cli-leaks-total = { $game }, seed { $seed }: { $positions } positions, { $pairs } pairs compared, { $canaries } canaries planted, { $leaks } leaks, in { $seconds } s.
+cli-leaks-found = Game { $game }, decision { $decision }, noticed by { $seat }: { $what }
+cli-leaks-everybody = everybody
+cli-leaks-nothing = { $game } hides nothing.
+
+## Measurements
+
+cli-bench-total = { $game }: { $answer } decisions a second through answer, { $hot } hot; a copy takes { $copy } µs.
+cli-bench-player = { $player }: { $mean } ms for a decision on average, { $max } ms at most, over { $decisions } decisions.
+cli-bench-server = { $matches } matches on { $sockets } sockets: { $actions } actions, { $rate } a second; half of them within { $p50 } ms, 99 % within { $p99 } ms.
+cli-crashtest-total = { $kills } kills, { $acknowledged } actions acknowledged, { $lost } lost.
+
+## Records and papers
+
+cli-log-dice = [{ $dice } = { $sum }]
+cli-log-card = [{ $card }]
+cli-log-modifier = { $name } { $value }
+cli-verify-fine = The record is genuine: { $rolls ->
+    [one] its one random number agrees
+   *[other] all its { $rolls } random numbers agree
+} with the seed that was committed to.
+cli-verify-bad = The record is not genuine: { $message }.
+cli-docs-written = Written: { $file }
+cli-docs-stale = Out of date: { $file }
+cli-docs-fresh = Up to date: { $file }
+cli-serve-ready = Huffduff is at { $address } (stop it with Ctrl+C).
