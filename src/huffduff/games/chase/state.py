@@ -41,7 +41,10 @@ LOST = "lost"
 
 
 class Card(msgspec.Struct):
-    """A ship card: boxes left in every row, Evasion Effects held (and `lag`, what repairs left of one), equipment."""
+    """A ship card: boxes left in every row, Evasion Effects held (and `lag`, what repairs left of one), equipment.
+
+    `radar_spent` is no damage: some sets fail for good after their ship's first round of battle.
+    """
 
     bow: int
     stern: int
@@ -49,11 +52,12 @@ class Card(msgspec.Struct):
     hull: int
     torpedoes: int
     evasion: tuple[int, ...] = ()
-    lag: int = 0
     rudder: bool = False
     fire_control: bool = False
     radar_out: bool = False
     exhausted: bool = False
+    lag: int = 0
+    radar_spent: bool = False
 
     def copy(self) -> "Card":
         return self.__copy__()  # type: ignore[attr-defined,no-any-return]

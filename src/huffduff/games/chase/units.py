@@ -56,7 +56,7 @@ def damaged_side(printed: ShipCard, card: Card) -> bool:
 
 def radar(printed: ShipCard, card: Card) -> int:
     """The grade of a working radar: 0, 1 or 2."""
-    if card.radar_out:
+    if card.radar_out or card.radar_spent:
         return 0
     return {"": 0, "I": 1, "II": 2, "II*": 2}[printed.radar]
 
