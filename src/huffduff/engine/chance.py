@@ -69,7 +69,7 @@ class Deal(Chance):
 
     __slots__ = ()
 
-    def __init__(self, reason: str, audience: tuple[str, ...], left: Sequence[str], **params: Any) -> None:
+    def __init__(self, reason: str, audience: tuple[str, ...], left: Sequence[Any], **params: Any) -> None:
         super().__init__(reason, audience, left, params)
 
 
