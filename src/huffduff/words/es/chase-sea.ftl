@@ -2,11 +2,11 @@
 
 chase-ask-buy = Compra unidades opcionales, o ninguna. Cada una modifica los puntos de victoria y una tirada secreta puede delatarla.
 chase-ask-tankers = Elige un hexágono para cada petrolero, fuera de las rutas de convoyes y de la cobertura aérea oriental.
-chase-ask-shadow = Elige un contacto avistado y los buques que intentan seguirlo, o termina.
-chase-ask-evade = Buques enemigos intentan seguir a { $contact }. ¿Evades, los distraes o mantienes el rumbo?
-chase-ask-divert = El contacto se ha dividido: { $fast } es la parte más rápida y { $slow } la más lenta. ¿Cuál sigues?
-chase-ask-divide = ¿Cuáles de tus buques siguen a la parte más rápida, { $fast }, y cuáles a la más lenta, { $slow }?
-chase-ask-shadowed-moves = Tus unidades seguidas mueven primero. El enemigo sabrá dónde termina cada una.
+chase-ask-shadow = Elige un contacto avistado y los buques que intentan perseguirlo, o termina.
+chase-ask-evade = Buques enemigos intentan perseguir a { $contact }. ¿Evades, los distraes o mantienes el rumbo?
+chase-ask-divert = El contacto se ha dividido: { $fast } es la parte más rápida y { $slow } la más lenta. ¿Cuál persigues?
+chase-ask-divide = ¿Cuáles de tus buques persiguen a la parte más rápida, { $fast }, y cuáles a la más lenta, { $slow }?
+chase-ask-shadowed-moves = Tus unidades perseguidas mueven primero. El enemigo sabrá dónde termina cada una.
 
 ## Rechazos
 
@@ -18,25 +18,25 @@ chase-tanker-in-air-cover = { $hex } está dentro de la cobertura aérea aliada 
 chase-tanker-left = A { $ship } le falta todavía un hexágono.
 chase-one-attempt = Un intento cada vez: nombra un contacto y los buques que lo intentan, o termina.
 chase-no-such-contact = No hay ningún contacto enemigo { $contact }.
-chase-shadow-once = Ya se ha intentado seguir a { $contact } este turno.
-chase-shadowed-already = { $contact } ya está siendo seguido.
-chase-cannot-shadow = { $ship } no puede intentar seguir a { $contact }: no está allí, no está libre para hacerlo o se ha nombrado dos veces.
-chase-no-split-shadowed = Una fuerza que a su vez está siendo seguida no puede dividirse.
-chase-too-slow-to-shadow = Con un factor de evasión de { $evasion }, tus buques no pueden mantener el paso de { $contact }.
-chase-not-shadowed = La orden { $order } es para { $unit }, que no es una unidad tuya seguida que aún deba mover.
-chase-shadowed-must-report = { $unit } está siendo seguida: ordénale mover o quedarse.
+chase-shadow-once = Ya se ha intentado perseguir a { $contact } este turno.
+chase-shadowed-already = { $contact } ya está siendo perseguido.
+chase-cannot-shadow = { $ship } no puede intentar perseguir a { $contact }: no está allí, no está libre para hacerlo o se ha nombrado dos veces.
+chase-no-split-shadowed = Una fuerza que a su vez está siendo perseguida no puede dividirse.
+chase-too-slow-to-shadow = Con un valor de evasión de { $evasion }, tus buques no pueden mantener el paso de { $contact }.
+chase-not-shadowed = La orden { $order } es para { $unit }, que no es una unidad perseguida tuya que aún deba mover.
+chase-shadowed-must-report = { $unit } está siendo perseguida: ordénale mover o quedarse.
 
 ## Dados
 
 chase-roll-secret = ¿Se delata { $ship }? Con { $need } o menos el enemigo conoce su nombre.
 chase-roll-weather = Cambio de tiempo desde la casilla { $weather }.
 chase-roll-storm = Temporal: con { $need } o menos cada buque gasta un punto de combustible.
-chase-roll-shadow = Seguimiento de { $contact }: con { $need } o menos hay éxito.
+chase-roll-shadow = Persecución de { $contact }: con { $need } o menos hay éxito.
 
 ## Modificadores
 
 chase-mod-weather-box = Extremo del indicador del tiempo
-chase-mod-differential = Diferencia de factores de evasión
+chase-mod-differential = Diferencia de valores de evasión
 chase-mod-evasion-manoeuvre = Maniobra de evasión
 chase-mod-fast-part = Parte más rápida de una fuerza dividida
 
@@ -52,13 +52,13 @@ chase-turn = { $time ->
 chase-phase = { $phase ->
     [setup] Preparación
     [visibility] Fase de visibilidad
-    [shadow] Fase de seguimiento
+    [shadow] Fase de persecución
     [movement] Fase de movimiento
     [search] Fase de búsqueda
     [air-attack] Fase de ataque aéreo
     [naval-combat] Fase de combate naval
     [chance] Fase de azar
-   *[admin] Fase administrativa
+   *[admin] Fase de mantenimiento
 }
 chase-unit-announced = { $side ->
     [german] Los Aliados se enteran de que participa { $ship }.
@@ -74,9 +74,9 @@ chase-storm = { $points ->
    *[other] El temporal cuesta { $points } puntos de combustible a cada buque.
 }
 chase-no-storm = El temporal no cuesta combustible.
-chase-shadow-attempt = Buques aliados intentan seguir a { $contact } en { $hex }.
-chase-shadow-too-fast = { $contact } es demasiado rápido para los buques que querían seguirlo.
-chase-shadow-success = { $contact } queda bajo seguimiento en { $hex }.
+chase-shadow-attempt = Buques aliados intentan perseguir a { $contact } en { $hex }.
+chase-shadow-too-fast = { $contact } es demasiado rápido para los buques que querían perseguirlo.
+chase-shadow-success = { $contact } es perseguido en { $hex }.
 chase-shadow-failure = { $contact } se zafa en { $hex }.
 chase-evades = { $contact } hace una maniobra de evasión.
 chase-diverts = { $contact } hace una maniobra de distracción y se divide en { $fast }, la parte más rápida, y { $slow }.
