@@ -148,19 +148,21 @@ def area(ring: Ring) -> float:
 class Land:
     """The land on the sheet: polygons of an outer ring and holes, in hexes from flat to flat."""
 
-    def __init__(self, polygons: Iterable[list[Ring]]) -> None:
-        self.polygons: list[list[Ring]] = []
-        world, paper = box(*WORLD), box(*PAPER)
-        for polygon in polygons:
-            rings: list[Ring] = []
-            for ring in polygon:
-                projected = [project(latitude, longitude) for longitude, latitude in clip(ring, world)]
-                kept = clip(projected, paper)
-                if not kept and not rings:
-                    break
-                rings += [kept] if kept else []
-            self.polygons += [rings] if rings else []
+    def __init__(self, polygons: list[list[Ring]]) -> None:
+        self.polygons = polygons
         self._bands = {row: self._cut(row) for row in range(1, SHEET.rows.stop)}
+
+    @classmethod
+    def of(cls, polygons: Iterable[list[Ring]]) -> "Land":
+        """Land given as longitude and latitude, as far as it lies on the paper."""
+        world, paper = box(*WORLD), box(*PAPER)
+        found: list[list[Ring]] = []
+        for polygon in polygons:
+            rings = [[project(latitude, longitude) for longitude, latitude in clip(ring, world)] for ring in polygon]
+            kept = [clip(ring, paper) for ring in rings]
+            if kept[0]:
+                found.append([ring for ring in kept if ring])
+        return cls(found)
 
     def _cut(self, row: int) -> list[tuple[int, Ring]]:
         """The rings in the strip around a row of hexes, holes counting backwards."""
@@ -320,7 +322,7 @@ def main(arguments: list[str]) -> int:
     if len(paths) != 1:
         print(__doc__, file=sys.stderr)
         return 2
-    coast = Land(land(json.loads(paths[0].read_text(encoding="utf-8"))))
+    coast = Land.of(land(json.loads(paths[0].read_text(encoding="utf-8"))))
     stale = False
     for name, text in (("terrain.toml", terrain_text(coast)), ("coast.json", coast_text(coast))):
         if not check:

@@ -1,20 +1,21 @@
 """Ships, aircraft, chart, tables, tracks, cups and scenarios: the frozen data the game is played with."""
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from huffduff.engine.data import Loader, Origin
+from huffduff.engine.errors import BadData
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.chart import Chart, Strict, Terrain, Zones, draw
+from huffduff.games.chase.checks import complaints
 from huffduff.games.chase.deployment import Engagement, Scenario, Scenarios
 from huffduff.games.chase.tables import Convoy, OptionalUnit, Tables
 from huffduff.games.chase.tracks import Cups, Matrix, Tracks
 
 SCENARIOS = ("campaign", "denmark-strait", "swordfish", "battle")
-CLASSES = ("BB", "BC", "CV", "CA", "CL", "DD", "CG", "TK")
-RADARS = ("", "I", "II", "II*")
-BOXES = ("bow", "stern", "secondary", "hull", "torpedoes")
 
 
 class Silhouette(Strict, frozen=True):
@@ -133,21 +134,41 @@ def load(pack: Path | None = None) -> Facts:
     cups = loader.read("cups.toml", Cups)
     status = loader.read("status.toml", Matrix)
     scenarios = loader.read("scenarios.toml", Scenarios)
-    return Facts(
+    facts = Facts(
         chart,
-        {card.id: card for card in ships.ship},
-        {wing.id: wing for wing in _wings(wings)},
+        _by_id("ships.toml: ship", ships.ship),
+        _by_id("wings.toml: type", _wings(wings)),
         tables,
         tracks,
         cups,
         status,
-        {scenario.id: scenario for scenario in scenarios.scenario},
-        {engagement.id: engagement for engagement in scenarios.engagement},
-        {convoy.id: convoy for convoy in tables.convoy},
-        {unit.id: unit for unit in tables.optional},
+        _by_id("scenarios.toml: scenario", scenarios.scenario),
+        _by_id("scenarios.toml: engagement", scenarios.engagement),
+        _by_id("tables.toml: convoy", tables.convoy),
+        _by_id("tables.toml: optional", tables.optional),
         loader.digest,
         tuple(loader.origins),
     )
+    for complaint in complaints(facts):
+        raise BadData(complaint)
+    return facts
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+T = TypeVar("T", bound=_Named)
+
+
+def _by_id(key: str, items: Iterable[T]) -> dict[str, T]:
+    found: dict[str, T] = {}
+    for item in items:
+        if item.id in found:
+            raise BadData(f"chase/{key}[{item.id}]: this id is used twice")
+        found[item.id] = item
+    return found
 
 
 def _wings(types: WingTypes) -> list[WingCard]:

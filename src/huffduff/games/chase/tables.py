@@ -2,9 +2,10 @@
 
 import re
 from functools import cached_property
+from itertools import pairwise
 from typing import Generic, TypeVar
 
-from huffduff.engine.errors import BadData
+from huffduff.games.chase.book import rule
 from huffduff.games.chase.chart import Strict
 from huffduff.games.chase.state import VIS_X
 
@@ -18,41 +19,32 @@ class Column(Strict, Generic[V], frozen=True, dict=True):
 
     @cached_property
     def _cells(self) -> tuple[int, tuple[V, ...]]:
-        cells: list[V] = []
-        lowest: int | None = None
-        for label, value in self.rows.items():
-            first, last = bounds(label)
-            start = first if first is not None else last
-            end = last if last is not None else start
-            assert start is not None
-            assert end is not None
-            lowest = start if lowest is None else lowest
-            if start != lowest + len(cells):
-                raise BadData(f"chase/tables.toml: row {label!r} does not follow the one above it")
-            cells.extend([value] * (end - start + 1))
-        if lowest is None:
-            raise BadData("chase/tables.toml: a table has no rows")
-        return lowest, tuple(cells)
+        """The number of the first cell, and all cells up to the last."""
+        spans = [(*span(label), value) for label, value in self.rows.items()]
+        return spans[0][0], tuple(value for start, end, value in spans for _ in range(start, end + 1))
+
+    def gaps(self) -> list[str]:
+        """Complaints about rows that cannot be read or do not follow each other."""
+        try:
+            spans = [span(label) for label in self.rows]
+        except ValueError as error:
+            return [f"chase/tables.toml: {error}"]
+        joined = all(start == before + 1 for (_, before), (start, _) in pairwise(spans))
+        return [] if spans and joined else [f"chase/tables.toml: rows do not follow each other: {', '.join(self.rows)}"]
 
     def at(self, number: int) -> V:
         """The cell for a modified die, a visibility level or whatever the rows go by."""
         lowest, cells = self._cells
         return cells[min(max(number - lowest, 0), len(cells) - 1)]
 
-    @property
-    def span(self) -> tuple[int, int]:
-        """The lowest and the highest number that a row names."""
-        lowest, cells = self._cells
-        return lowest, lowest + len(cells) - 1
 
-
-def bounds(label: str) -> tuple[int | None, int | None]:
-    """The numbers at which a row begins and ends; X is the last box of the visibility track."""
-    match = re.fullmatch(r"(-?\d+|X)?(\.\.)?(-?\d+|X)?", label)
-    if not match or not (match[1] or match[3]) or (match[1] and match[3] and not match[2]):
-        raise BadData(f"chase/tables.toml: {label!r} is no row")
-    first, last = (None if part is None else VIS_X if part == "X" else int(part) for part in (match[1], match[3]))
-    return first, first if match[2] is None else last
+def span(label: str) -> tuple[int, int]:
+    """The first and last number of a row; an open end has none beyond it, and X is the end of the visibility track."""
+    match = re.fullmatch(r"(-?[0-9]+|X)?(\.\.)?(-?[0-9]+|X)?", label)
+    ends = [VIS_X if part == "X" else int(part) for part in match.group(1, 3) if part] if match else []
+    if not match or not ends or ends[0] > ends[-1] or (len(ends) == 2 and not match[2]):
+        raise ValueError(f"{label!r} is no row")
+    return ends[0], ends[-1]
 
 
 class WeatherTables(Strict, frozen=True):
@@ -194,8 +186,9 @@ class SpecialTables(Strict, frozen=True):
     subtable_evasion: int
 
 
+@rule("CH-2.2.a")
 class BattleTables(Strict, frozen=True):
-    """The battle board, movement on it, torpedoes, abort and reinforcement."""
+    """The battle board, a single line of movement zones, and movement, torpedoes, abort and reinforcement on it."""
 
     zones: int
     sea_zone: int
@@ -208,6 +201,10 @@ class BattleTables(Strict, frozen=True):
     abort_between: int
     reinforcement: Column[str]
     reinforcement_round: int
+
+    def between(self, one: int, other: int) -> int:
+        """The number of sea zones that lie between two movement zones, counted from the same end."""
+        return max(0, abs((one - 1) // self.sea_zone - (other - 1) // self.sea_zone) - 1)
 
 
 class SubmarineTables(Strict, frozen=True):

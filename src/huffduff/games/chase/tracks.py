@@ -2,7 +2,6 @@
 
 from functools import cached_property
 
-from huffduff.engine.errors import BadData
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.chart import Strict
 from huffduff.games.chase.state import VIS_X
@@ -109,11 +108,6 @@ class Matrix(Strict, frozen=True, dict=True):
     @cached_property
     def barred(self) -> dict[str, frozenset[str]]:
         """For every activity the states that forbid it, or in which it cannot arise."""
-        words = ("yes", "no", "-", "one-hex", "free", "first")
-        for name, row in self.state.items():
-            strange = [activity for activity in ACTIVITIES if getattr(row, activity) not in words]
-            if strange:
-                raise BadData(f"chase/status.toml: state.{name}: {', '.join(strange)}: not one of {', '.join(words)}")
         return {
             activity: frozenset(name for name, row in self.state.items() if getattr(row, activity) in ("no", "-"))
             for activity in ACTIVITIES
