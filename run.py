@@ -46,6 +46,7 @@ UNREACHABLE_SIGNS = re.compile(
     r"|\bE?50[0234]\b.*(Server Error|Bad Gateway|Unavailable|Time-?out)",
     re.IGNORECASE,
 )
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class Trouble(Exception):
@@ -121,7 +122,7 @@ def run_quietly(what: str, command: list[str], folder: Path, failure: str, env: 
     done = subprocess.run(command, cwd=folder, env=env, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode == 0:
         return
-    output = done.stdout.decode(errors="replace")
+    output = COLOURS.sub("", done.stdout.decode(errors="replace"))
     reason = explanation(output)
     if not reason:
         print(*output.splitlines()[-30:], sep="\n", file=sys.stderr)
