@@ -329,7 +329,7 @@ def all_stages(setup: Setup, arguments: list[str], npm: list[str], obstacle: str
     stages = [
         Stage("ruff check", [*python, "ruff", "check", "."], root),
         Stage("ruff format", [*python, "ruff", "format", "--check", "."], root),
-        Stage("mypy", [*python, "mypy", "src", "tests", "run.py"], root),
+        Stage("mypy", [*python, "mypy", "src", "tests", "tools", "run.py"], root),
         Stage("client types", [*npm, "check"], setup.client),
         Stage("client tests", [*npm, "test"], setup.client),
     ]
