@@ -174,24 +174,24 @@ def test_every_no_movement_marker_comes_down_by_one() -> None:
     assert [table.ship(name).no_move for name in names] == [0, 0, 1, 2, 3]
 
 
-@pytest.mark.rule("CH-12.f", "CH-7.7.2.d")
-def test_golden_16_a_very_slow_ship_moves_every_fourth_turn() -> None:
+@pytest.mark.rule("CH-12.f", "CH-7.7.2.d", "CH-7.7.2.e")
+@pytest.mark.parametrize(("name", "every"), [("belchen", 4), ("modoc", 2)])
+def test_golden_16_slow_ships_move_every_fourth_or_second_turn(name: str, every: int) -> None:
     s = setting(3)
-    put(s, "belchen", "P10")
-    there_and_back = ("P11", "P10")
-    turns = [do(movement_phase), do(admin_phase)] * 9
-    table = Table(s, *turns)
+    put(s, name, "P10")
+    side = FACTS.ships[name].side
+    table = Table(s, *[do(movement_phase), do(admin_phase)] * 9)
     moved = []
-    for turn in range(3, 12):
-        order = (("move", "belchen", there_and_back[len(moved) % 2]),)
-        if (turn - 3) % 4:
-            assert table.refused(order, seat=GERMAN).key == "chase-refuse-state"
-            order = ()
+    for turn in range(9):
+        order = (("move", name, ("P11", "P10")[len(moved) % 2]),)
+        if turn % every:
+            assert table.refused(order, seat=side).key == "chase-refuse-state"
         else:
             moved.append(turn)
-        table.answer(order, seat=GERMAN).answer((), seat=ALLIED)
-        assert table.ship("belchen").no_move == (3, 2, 1, 0)[(turn - 3) % 4]
-    assert moved == [3, 7, 11]
+        for seat in (GERMAN, ALLIED):
+            table.answer(order if seat == side and not turn % every else (), seat=seat)
+        assert table.ship(name).no_move == every - 1 - turn % every
+    assert moved == list(range(0, 9, every))
 
 
 @pytest.mark.rule("CH-12.f", "CH-11.3.f")
