@@ -54,6 +54,11 @@ def _player(request: Asked) -> PlayerRow:
     return player
 
 
+def _match(request: Asked) -> str:
+    name: str = request.path_params["match"]
+    return name
+
+
 async def _body(request: Asked, decoder: msgspec.json.Decoder[T]) -> T:
     return decode(await request.body(), decoder)
 
@@ -94,18 +99,19 @@ async def games(request: Asked) -> Reply:
 
 
 @get("/api/games/{game:str}/data")
-async def data(request: Asked, game: str) -> Reply:
-    return _json(_of_game(_service(request).data, game))
+async def data(request: Asked) -> Reply:
+    return _json(_of_game(request, _service(request).data))
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(request: Asked, game: str) -> Reply:
-    return _json(_of_game(_service(request).rules, game))
+async def rules(request: Asked) -> Reply:
+    return _json(_of_game(request, _service(request).rules))
 
 
-def _of_game(texts: dict[str, bytes], game: str) -> bytes:
+def _of_game(request: Asked, texts: dict[str, bytes]) -> bytes:
+    game: str = request.path_params["game"]
     if game not in texts:
-        raise Fault(404, "server-no-such-game", field="game")
+        raise Fault(404, "engine-no-such-game", field="game", game=game[:40])
     return texts[game]
 
 
@@ -131,9 +137,9 @@ async def create(request: Asked) -> Reply:
     return _json(await _service(request).hall.create(player, await _body(request, _new_match)), 201)
 
 
-@get("/api/matches/{name:str}")
-async def match_info(request: Asked, name: str) -> Reply:
-    table = await _service(request).hall.table(name)
+@get("/api/matches/{match:str}")
+async def match_info(request: Asked) -> Reply:
+    table = await _service(request).hall.table(_match(request))
     return _json(table.info(_visitor(request)))
 
 
@@ -143,23 +149,23 @@ async def join(request: Asked) -> Reply:
     return _json(await _service(request).hall.join(player, await _body(request, _join)))
 
 
-@post("/api/matches/{name:str}/take")
-async def take(request: Asked, name: str) -> Reply:
+@post("/api/matches/{match:str}/take")
+async def take(request: Asked) -> Reply:
     player = _player(request)
-    return _json(await _service(request).hall.take(player, name, await _body(request, _take)))
+    return _json(await _service(request).hall.take(player, _match(request), await _body(request, _take)))
 
 
-@post("/api/matches/{name:str}/rematch")
-async def rematch(request: Asked, name: str) -> Reply:
+@post("/api/matches/{match:str}/rematch")
+async def rematch(request: Asked) -> Reply:
     player = _player(request)
-    wanted = decode(raw, _rematch) if (raw := await request.body()) else None
-    return _json(await _service(request).hall.rematch(player, name, wanted), 201)
+    wanted = decode(await request.body() or b"{}", _rematch)
+    return _json(await _service(request).hall.rematch(player, _match(request), wanted), 201)
 
 
-@get("/api/matches/{name:str}/record")
-async def record(request: Asked, name: str) -> Reply:
-    response = _json(await archive.export(_service(request).hall, name))
-    response.headers["content-disposition"] = f'attachment; filename="huffduff-{name}.json"'
+@get("/api/matches/{match:str}/record")
+async def record(request: Asked) -> Reply:
+    response = _json(await archive.export(_service(request).hall, _match(request)))
+    response.headers["content-disposition"] = f'attachment; filename="huffduff-{_match(request)}.json"'
     return response
 
 
@@ -169,10 +175,10 @@ async def bring_in(request: Asked) -> Reply:
     return _json(await archive.bring_in(_service(request).hall, player, await request.body()), 201)
 
 
-@get("/api/matches/{name:str}/replay")
-async def replay(request: Asked, name: str) -> Reply:
+@get("/api/matches/{match:str}/replay")
+async def replay(request: Asked) -> Reply:
     seat = request.query_params.get("seat")
-    return _json(await archive.replay(_service(request).hall, name, seat, _visitor(request)))
+    return _json(await archive.replay(_service(request).hall, _match(request), seat, _visitor(request)))
 
 
 # What every request goes through.

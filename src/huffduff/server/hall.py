@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import NamedTuple
 
+from huffduff import bots
 from huffduff.engine.chance import Seal
 from huffduff.engine.errors import Diverged, Refused
 from huffduff.engine.game import Game
@@ -102,7 +103,7 @@ class Hall:
         """Why the rules of this server cannot go on with a match, as far as its header tells."""
         game = self.house.shelf.games.get(row.game)
         if game is None:
-            return "server-no-such-game"
+            return "server-game-missing"
         if row.version != game.version:
             return "server-other-rules"
         return None if row.data == self.house.shelf.data(game).digest else "server-other-data"
@@ -138,7 +139,7 @@ class Hall:
     def game(self, name: str) -> Game:
         game = self.house.shelf.games.get(name)
         if game is None:
-            raise Fault(404, "server-no-such-game", field="game")
+            raise Fault(404, "engine-no-such-game", field="game", game=name[:40])
         return game
 
     async def create(self, player: PlayerRow, wanted: NewMatch) -> Created:
@@ -150,7 +151,8 @@ class Hall:
         try:
             options = game.chosen(wanted.options)
         except Refused as refused:
-            raise Fault(400, refused.key, field="options") from None
+            shown = {name: str(value)[:40] for name, value in refused.params.items()}
+            raise Fault(400, refused.key, field="options", **shown) from None
         if sorted(wanted.seats) != sorted(game.seats):
             raise Fault(400, "server-no-such-seat", field="seats")
         links: dict[str, str] = {}
@@ -193,10 +195,10 @@ class Hall:
         await (await self.table(match)).take(player, wanted.seat, wanted.number, "open")
         return Seated(match, wanted.seat)
 
-    async def rematch(self, player: PlayerRow, match: str, wanted: Rematch | None) -> Created:
+    async def rematch(self, player: PlayerRow, match: str, wanted: Rematch) -> Created:
         """The same people in the same seats, with new dice."""
         table = await self.table(match)
-        number = checked_number(wanted.number) if wanted else None
+        number = checked_number(wanted.number) if wanted.number is not None else None
         made: list[tuple[MatchRow, Course | None]] = []
 
         def new() -> tuple[MatchRow, list[Write]]:
@@ -223,9 +225,9 @@ def _seat(game: Game, name: str, wish: str, player: PlayerRow, number: str, link
         case "friend", "":
             links[name] = new_token()
             return SeatRow(name, "friend", token_hash=hashed(links[name]))
-        case "computer", _ if level in game.players:
+        case "computer", _ if level in bots.names(game):
             return SeatRow(name, "computer", number=level, level=level)
-    raise Fault(400, "server-no-such-player", field=f"seats.{name}")
+    raise Fault(400, "engine-no-such-player", field=f"seats.{name}", player=wish[:40])
 
 
 def _again(seat: SeatRow, player: PlayerRow, number: str | None) -> SeatRow:

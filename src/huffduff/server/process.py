@@ -43,7 +43,7 @@ def serve(
     """Run a server until it is told to stop.  Port 0 takes any free one; `announce` hears the address."""
     store = SqliteStore(data_dir / FILE)
     try:
-        service = Service(store, shelf.Shelf(shelf.discover() if games is None else games, pack), limits or Limits())
+        service = Service(store, shelf.Shelf(shelf.installed() if games is None else games, pack), limits or Limits())
         with listener(host, port) as bound:
             address = address_of(host, bound.getsockname()[1])
 

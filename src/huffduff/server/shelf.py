@@ -1,20 +1,15 @@
 """The shelf: the games that are installed, and the data each of them is played with."""
 
 from collections.abc import Iterable
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import Any
 
 from huffduff import games
 from huffduff.engine.game import Game
 
 
-def discover() -> tuple[Game, ...]:
-    """Every package below `huffduff.games` that offers a game, by name."""
-    names = sorted(module.name for module in iter_modules(games.__path__) if module.ispkg)
-    modules = [import_module(f"{games.__name__}.{name}") for name in names]
-    return tuple(module.GAME for module in modules if hasattr(module, "GAME"))
+def installed() -> tuple[Game, ...]:
+    return tuple(games.game(name) for name in games.GAMES)
 
 
 class Shelf:

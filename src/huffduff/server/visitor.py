@@ -64,7 +64,7 @@ class Visitor:
         return self.call("POST", "/api/join", {"token": link.rpartition("/")[2], "number": _number()})
 
     def play_address(self, match: str, seat: str | None) -> str:
-        query = f"?seat={seat}" if seat else ""
+        query = f"?seat={seat}" if seat is not None else ""
         return f"ws{self.address.removeprefix('http')}/api/matches/{match}/play{query}"
 
     async def open(self, match: str, seat: str | None) -> ClientConnection:

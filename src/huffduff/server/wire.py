@@ -78,9 +78,9 @@ class Take(Strict):
 
 
 class Rematch(Strict):
-    """May come with the wish for a rematch; without it the numbers of the first match are used again."""
+    """The wish for a rematch; without a number, those of the first match are used again."""
 
-    number: str
+    number: str | None = None
 
 
 class Seated(Told):
@@ -243,7 +243,7 @@ def schema() -> dict[str, Any]:
         (*LOBBY, FromClient, FromServer), ref_template="#/$defs/{name}"
     )
     types |= {"FromClient": from_client, "FromServer": from_server}
-    for game in shelf.discover():
+    for game in shelf.installed():
         types |= _game_schema(game)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
