@@ -181,7 +181,7 @@ def test_golden_16_slow_ships_move_every_fourth_or_second_turn(name: str, every:
     put(s, name, "P10")
     side = FACTS.ships[name].side
     table = Table(s, *[do(movement_phase), do(admin_phase)] * 9)
-    moved = []
+    moved: list[int] = []
     for turn in range(9):
         order = (("move", name, ("P11", "P10")[len(moved) % 2]),)
         if turn % every:

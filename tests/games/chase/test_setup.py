@@ -8,7 +8,7 @@ from huffduff.engine.errors import Refused
 from huffduff.engine.steps import do
 from huffduff.games.chase.options import DEFAULTS
 from huffduff.games.chase.setup import berths, buy_units, deploy, place_tankers
-from huffduff.games.chase.state import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SHADOWED, SUNK, State
+from huffduff.games.chase.state import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SHADOWED, SUNK, Card, State
 from huffduff.games.chase.units import units
 from huffduff.games.chase.victory import bought
 from tests.games.chase.table import FACTS, Table, setting
@@ -37,9 +37,7 @@ def test_every_unit_starts_on_a_sea_hex_and_as_printed(scenario: str) -> None:
             assert ship.fuel == plan.fuel.get(ship.id, printed.fuel)
             if ship.id not in plan.hurt:
                 boxes = (printed.bow, printed.stern, printed.secondary, printed.hull, printed.torpedoes)
-                card = ship.card
-                assert (card.bow, card.stern, card.secondary, card.hull, card.torpedoes) == boxes
-                assert not (card.rudder or card.fire_control or card.radar_out or card.evasion)
+                assert ship.card == Card(*boxes)
         for ships in units(s.private[side]).values():
             assert len({ship.hex for ship in ships}) == 1
     assert {ship for side in SEATS for ship in s.private[side].ships} == {*plan.ships(), *plan.sunk}

@@ -12,9 +12,9 @@ HERE, ELSEWHERE, FOG_HEX = "P10", "R8", "J30"
 DONE = (("done",),)
 
 
-def chased(weather: int = 3, **options: str) -> State:
+def chased(radar: str = "best") -> State:
     """Bismarck alone, sighted, with Norfolk in her hex in the Atlantic."""
-    s = setting(weather=weather, **options)
+    s = setting(shadowing_radar=radar)
     put(s, "bismarck", HERE)
     put(s, "norfolk", HERE)
     locate(s, "bismarck", SIGHTED)
@@ -97,7 +97,7 @@ def test_the_best_radar_counts(ships: tuple[str, ...], modifier: int) -> None:
 
 @pytest.mark.rule("CH-6.T2", "CH-10.2.u")
 def test_a_broken_radar_helps_nobody_and_the_worst_counts_if_the_players_want_it() -> None:
-    s = chased(shadowing_radar="worst")
+    s = chased(radar="worst")
     put(s, "suffolk", HERE)
     table = play(s, shadow("C1", "norfolk", "suffolk"), ("none",), script=[9])
     assert dict(table.told("chase-roll-shadow")[0]["modifiers"])["chase-mod-radar"] == -1

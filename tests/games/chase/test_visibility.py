@@ -129,8 +129,8 @@ def test_a_storm_costs_every_ship_that_burns_fuel_a_point() -> None:
     put(s, "nelson", "", status="off", fuel=5)
     table = Table(s, do(visibility_phase), script=[7, 4])
     assert table.rested
-    fuel = {name: table.ship(name).fuel for name in ("bismarck", "rodney", "prinz-eugen", "belchen", "nelson")}
-    assert fuel == {"bismarck": 9, "rodney": 2, "prinz-eugen": 0, "belchen": 0, "nelson": 5}
+    left = {name: table.ship(name).fuel for name in ("bismarck", "rodney", "prinz-eugen", "belchen", "nelson")}
+    assert left == {"bismarck": 9, "rodney": 2, "prinz-eugen": 0, "belchen": 0, "nelson": 5}
     assert table.told("chase-emergency-fuel", GERMAN) == [{"ship": "prinz-eugen", "turn": NOON + 10}]
     assert not table.told("chase-emergency-fuel", ALLIED)
 
