@@ -1,0 +1,73 @@
+/** Log lines of this game as the log draws them. */
+
+import type { Entry, Modifier } from "../../lib/game";
+import type { LogLine } from "../../protocol";
+import { t } from "../../lib/words.svelte";
+import type { Namer } from "../../lib/fluent";
+import type { Facts } from "./types";
+
+const GRAVE = new Set(["strait-sunk", "strait-left-map", "strait-morale-fails"]);
+const IDLE_CARDS = new Set(["strait-card-stopped", "strait-card-ends"]);
+
+/** A shot as it was told: who fired at whom, and whether it hit. */
+export interface Shot {
+  firer: string;
+  target: string;
+  hit: boolean;
+}
+
+/** The line drawn, or nothing where a neighbouring line says the same with more. */
+export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null {
+  const { key, params } = line;
+  // The card shows again in the line that tells what it does, and the points among the modifiers of the roll.
+  if (key === "strait-deal-card" || (key === "strait-fires" && params.points === 0)) return null;
+  const actor = text(params.ship) ?? text(params.firer);
+  const dice = Array.isArray(params.outcome) ? (params.outcome as number[]) : [];
+  const need = typeof params.need === "number" ? params.need : null;
+  return {
+    kind: kindOf(key, dice),
+    text: t(key, params, namer),
+    actor: actor ? (facts.ships[actor]?.name ?? null) : null,
+    side: (actor && facts.ships[actor]?.side) || text(params.side),
+    grave: GRAVE.has(key) || key.startsWith("strait-win") || key.startsWith("strait-draw"),
+    dice,
+    need,
+    success: dice.length && need !== null ? sum(dice) >= need : null,
+    modifiers: modifiersOf(params.modifiers),
+    card: text(params.card),
+    spent: IDLE_CARDS.has(key),
+  };
+}
+
+function kindOf(key: string, dice: number[]): Entry["kind"] {
+  if (key === "strait-turn-begins") return "turn";
+  if (key === "strait-phase") return "phase";
+  if (dice.length) return "roll";
+  return key.startsWith("strait-card") || key === "strait-damage" ? "card" : "note";
+}
+
+/** Modifiers as they come in hints and rolls: a key and a number each, the first one the base. */
+export function modifiersOf(raw: unknown): Modifier[] {
+  if (!Array.isArray(raw)) return [];
+  return (raw as [string, number][]).map(([key, value], index) => ({ label: t(key), value, base: index === 0 }));
+}
+
+/** The shots of the phase that is being played, oldest first. */
+export function shotsOfPhase(log: LogLine[]): Shot[] {
+  const shots: Shot[] = [];
+  for (let index = log.length - 1; index >= 0; index--) {
+    const { key, params } = log[index]!;
+    if (key === "strait-phase") break;
+    if (key === "strait-hit" || key === "strait-miss")
+      shots.unshift({ firer: String(params.ship), target: String(params.target), hit: key === "strait-hit" });
+  }
+  return shots;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+export function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,79 @@
+/** The lobby's requests; one that fails throws the server's own explanation. */
+
+import type { Created, GameInfo, MatchInfo, Me, NewMatch, Problem, Replay, Seated } from "../../protocol";
+
+/** A request was refused: a text key with parameters that says why. */
+export class Failed extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.key);
+    this.problem = problem;
+  }
+}
+
+export function problem(key: string, params: Record<string, unknown> = {}): Problem {
+  return { type: "problem", key, params, rule: null, field: null, reply: null };
+}
+
+/** What went wrong, as something that can be shown. */
+export function explained(error: unknown): Problem {
+  return error instanceof Failed ? error.problem : problem("client-error-unreachable");
+}
+
+async function request(method: string, path: string, body?: BodyInit): Promise<Response> {
+  const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  const answer = await fetch(`/api/${path}`, { method, headers, body: body ?? null });
+  if (answer.ok) return answer;
+  let reason: Problem;
+  try {
+    reason = { ...problem("client-error-unexpected", { status: answer.status }), ...(await answer.json()) } as Problem;
+  } catch {
+    reason = problem("client-error-unexpected", { status: answer.status });
+  }
+  throw new Failed(reason);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await request("GET", path)).json()) as T;
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await request(method, path, JSON.stringify(body ?? {}))).json()) as T;
+}
+
+/** Kept, because a game's data do not change while the page is open. */
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path);
+  if (!answer) {
+    answer = get<T>(path);
+    answer.catch(() => kept.delete(path));
+    kept.set(path, answer);
+  }
+  return answer as Promise<T>;
+}
+
+/** A visitor's contribution to the dice of a match. */
+export function luckyNumber(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = {
+  me: () => get<Me>("me"),
+  rename: (name: string) => send<Me>("PUT", "me", { name }),
+  games: () => once<GameInfo[]>("games"),
+  data: <T>(game: string) => once<T>(`games/${game}/data`),
+  rules: <T>(game: string) => once<T>(`games/${game}/rules`),
+  matches: (list: "mine" | "open" | "finished") => get<MatchInfo[]>(`matches?list=${list}`),
+  match: (match: string) => get<MatchInfo>(`matches/${match}`),
+  create: (wish: NewMatch) => send<Created>("POST", "matches", wish),
+  join: (token: string) => send<Seated>("POST", "join", { token, number: luckyNumber() }),
+  take: (match: string, seat: string) => send<Seated>("POST", `matches/${match}/take`, { seat, number: luckyNumber() }),
+  rematch: (match: string) => send<Created>("POST", `matches/${match}/rematch`),
+  importRecord: async (record: Blob) => (await (await request("POST", "records", record)).json()) as Created,
+  replay: (match: string, seat: string | null) =>
+    get<Replay>(`matches/${match}/replay${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`),
+  recordAddress: (match: string) => `/api/matches/${match}/record`,
+};

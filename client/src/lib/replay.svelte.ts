@@ -1,0 +1,58 @@
+/** A finished game, moment by moment, through the eyes of one viewer. */
+
+import type { LogLine, Outcome, Replay, SeatInfo } from "../protocol";
+import type { Source } from "./game";
+
+export class ReplaySource implements Source {
+  /** The moment that is shown. */
+  moment = $state(0);
+  private record = $state.raw<Replay>()!;
+
+  constructor(replay: Replay) {
+    this.record = replay;
+  }
+
+  /** Look at the same moment with other eyes. */
+  change(replay: Replay): void {
+    this.record = replay;
+    this.moment = Math.min(this.moment, this.last);
+  }
+
+  get last(): number {
+    return this.record.steps.length - 1;
+  }
+
+  /** Whose answer led to this moment. */
+  get mover(): string | null {
+    return this.record.steps[this.moment]?.seat ?? null;
+  }
+
+  get view(): Record<string, unknown> | null {
+    return this.record.steps[this.moment]?.view ?? null;
+  }
+
+  readonly log = $derived.by<LogLine[]>(() => this.record.steps.slice(0, this.moment + 1).flatMap((step) => step.log));
+  readonly read = $derived.by(() => this.log.length - (this.record.steps[this.moment]?.log.length ?? 0));
+
+  readonly seats = $derived.by<SeatInfo[]>(() => {
+    const deciding = this.record.steps[this.moment]?.deciding ?? [];
+    return this.record.match.seats.map((seat) => ({ ...seat, deciding: deciding.includes(seat.seat) }));
+  });
+
+  get seat(): string | null {
+    return this.record.viewer;
+  }
+
+  get outcome(): Outcome | null {
+    return this.moment === this.last ? this.record.match.outcome : null;
+  }
+
+  readonly ask = null;
+  readonly sealed = null;
+  readonly busy = false;
+
+  /** Nothing can be changed any more. */
+  answer(): void {
+    return;
+  }
+}

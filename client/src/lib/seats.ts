@@ -1,0 +1,16 @@
+/** Seats in words. */
+
+import type { SeatInfo } from "../protocol";
+import { t } from "./words.svelte";
+
+/** Who sits there: a person by name, a computer by its level, or that nobody does. */
+export function occupant(game: string, seat: SeatInfo): string {
+  if (seat.mine) return t("client-you");
+  if (seat.kind === "computer") return t("client-computer", { level: t(`client-level-${game}-${seat.name}`) });
+  return seat.name || t("client-seat-empty");
+}
+
+/** The side with whoever plays it. */
+export function seatName(game: string, seat: SeatInfo): string {
+  return `${t(`client-seat-${game}-${seat.seat}`)} (${occupant(game, seat)})`;
+}

@@ -1,0 +1,305 @@
+## En todas partes
+
+client-home = Huffduff: a la portada
+client-language = Idioma
+client-dark-chart = Carta oscura
+client-loading = Un momento…
+client-close = Cerrar
+client-cancel = Cancelar
+client-save = Guardar
+client-confirm = Confirmar
+client-yes = Sí
+client-no = No
+client-on = Sí
+client-off = No
+client-more = Uno más
+client-fewer = Uno menos
+client-percent = { $value } %
+client-success = éxito
+client-failure = fallo
+client-to-lobby = Ir a la portada
+client-lost-page = Esta página no existe.
+
+## Cuando algo va mal
+
+client-error-unreachable = No se puede llegar al servidor. Comprueba la conexión e inténtalo de nuevo.
+client-error-unexpected = El servidor no ha podido hacerlo (error { $status }).
+client-error-offline = Ahora mismo no hay conexión, así que no se ha enviado nada. Tu orden sigue aquí.
+
+## Portada
+
+client-play-now = Jugar ya contra el ordenador
+client-new-match = Nueva partida
+client-you-are = Eres
+client-your-name = Tu nombre
+client-change-name = Cambiar de nombre
+client-list-mine = Mis partidas
+client-list-mine-none = Todavía no estás en ninguna partida.
+client-list-open = Partidas abiertas
+client-list-open-none = Nadie espera rival. Crea una partida abierta y sé el primero.
+client-list-finished = Partidas terminadas
+client-list-finished-none = Aquí podrás volver a ver las partidas terminadas.
+client-import = Importar un registro
+client-your-turn = Te toca
+client-turn-of = Le toca a { $name }
+client-in-play = En juego
+client-waiting-seats = Esperando rival
+client-won = Victoria: { $side }
+client-drawn = Empate
+client-take-seat = Jugar: { $side }
+
+## Nueva partida
+
+client-game = Juego
+client-scenario = Escenario
+client-options = Opciones
+client-seats = ¿Quién juega?
+client-seat-me = Yo
+client-seat-friend = Un amigo, por enlace
+client-seat-open = Cualquiera
+client-seat-empty = nadie todavía
+client-computer = Ordenador: { $level }
+client-one-screen = Los dos bandos son tuyos: se juega en una sola pantalla, a solas o entre dos por turnos.
+client-create = Crear partida
+client-join-title = Un amigo te invita a una batalla
+client-join = Ocupar mi puesto
+
+## Bandos y jugadores del ordenador
+
+client-seat-strait-german = Alemania
+client-seat-strait-british = Gran Bretaña
+client-level-strait-random = al azar
+client-level-strait-captain = capitán
+
+## Antes de empezar
+
+client-waiting-room = Esperando al otro bando
+client-friend-link = Enlace para tu amigo
+client-friend-link-text = Envía este enlace a tu amigo. Quien lo abra primero ocupa el puesto y empieza la batalla.
+client-open-seat-text = Este puesto aparece en la portada. La batalla empieza en cuanto alguien lo ocupe.
+client-copy = Copiar enlace
+client-copied = Copiado
+
+## Mesa
+
+client-turn = Turno
+client-before-battle = Antes de la batalla
+client-sequence = Fases del turno
+client-you = tú
+client-deciding = decide
+client-online = con conexión
+client-offline = sin conexión
+client-log = Diario
+client-log-empty = Todavía no ha pasado nada.
+client-panel = Buques
+client-prompt = Lo que se te pide
+client-subjects = Buques pendientes de órdenes
+client-rule = Regla { $rule }
+client-open-rule = Leer esta regla
+client-undo = Deshacer
+client-undo-hint = Retirar tu última respuesta
+client-sending = Enviando…
+client-waiting-for = Esperando a { $names }.
+client-waiting-for-player = Esperando a que alguien ocupe el puesto de { $side }.
+client-waiting-server = Esperando al servidor.
+client-sealed = Tu elección está cerrada. Esperando a { $names }.
+client-link-lost = Se ha perdido la conexión. Nuevo intento en { $seconds } s. No se pierde nada de lo confirmado.
+client-link-now = Intentarlo ya
+client-link-connecting = Volviendo a conectar…
+client-link-closed = El servidor ha cerrado esta mesa.
+client-handover = Deja el sitio a quien lleva { $side }
+client-handover-text = La próxima elección es secreta. Deja que se siente la otra persona antes de seguir.
+client-handover-ready = Yo llevo { $side }
+client-resign = Rendirse
+client-resign-question = ¿Abandonar la batalla? El otro bando gana en el acto y no hay vuelta atrás.
+client-resign-yes = Rendirse
+
+## Charla
+
+client-chat = Charla
+client-chat-empty = Todavía no hay mensajes.
+client-chat-say = Di algo
+client-chat-send = Enviar
+
+## Teclado
+
+client-keys = Teclado
+client-key-numbers = elegir una respuesta de la barra
+client-key-enter = elegir la casilla o el buque bajo el cursor; confirmar la orden
+client-key-escape = descartar la orden en preparación
+client-key-arrows = mover el cursor por la carta; en una repetición, ir atrás y adelante
+client-key-tab = siguiente buque, flecha o botón
+client-key-brackets = buque anterior o siguiente pendiente de órdenes
+client-key-steps = un punto de capitán más o menos
+client-key-undo = deshacer
+client-key-rule = leer la regla de la pregunta
+client-key-chat = charla
+client-key-help = esta ayuda
+
+## Reglas
+
+client-rules = Reglas
+client-rules-search = Buscar en las reglas
+client-rules-chapters = Capítulos
+client-rules-none = Ninguna regla lo dice.
+client-rules-pick = Elige un capítulo o busca.
+client-ruling = Aclaración:
+client-not-applicable = No se usa en esta edición.
+
+## Después de la batalla
+
+client-report = Parte de la batalla
+client-victory = Victoria
+client-defeat = Derrota
+client-rematch = Revancha
+client-rematch-join = Ir a la revancha
+client-replay = Repetición
+client-record = Descargar el registro
+client-verify = Comprobar los dados
+client-verified = Los dados son limpios: la semilla revelada ahora es la que se prometió antes de la primera tirada.
+client-not-verified = La semilla revelada ahora no es la que se prometió. No te fíes de estos dados.
+client-seed = Semilla
+client-commitment = SHA-256 prometido antes de la batalla
+client-replay-play = Reproducir
+client-replay-pause = Pausa
+client-replay-back = Un momento atrás
+client-replay-next = Un momento adelante
+client-replay-moment = Momento de la batalla
+client-view-of = Visto por
+client-view-everyone = Todos
+
+## El estrecho de Dinamarca: la carta
+
+client-strait-board = Carta de 8 por 8 casillas
+client-strait-ice = BANQUISA · CERRADO
+client-strait-place-1 = ESTRECHO DE
+client-strait-place-2 = DINAMARCA
+client-strait-date = 24 de mayo de 1941
+client-strait-facing-0 = N
+    .long = al norte
+client-strait-facing-1 = NE
+    .long = al nordeste
+client-strait-facing-2 = E
+    .long = al este
+client-strait-facing-3 = SE
+    .long = al sudeste
+client-strait-facing-4 = S
+    .long = al sur
+client-strait-facing-5 = SO
+    .long = al sudoeste
+client-strait-facing-6 = O
+    .long = al oeste
+client-strait-facing-7 = NO
+    .long = al noroeste
+client-strait-ship-label = { $ship }, { $class } { $mine ->
+    [yes] de los tuyos
+   *[no] del enemigo
+}, en { $space }, con la proa { $facing }, casco { $hull } de { $full }{ $failed ->
+    [yes] , con la moral quebrada
+   *[no] {""}
+}
+client-strait-space-label = { $space }{ $taken ->
+    [yes] , { $ship }
+   *[no] {""}
+}{ $offered ->
+    [yes] , a tu alcance
+   *[no] {""}
+}
+client-strait-wreck = Aquí se hundió el { $ship }
+client-strait-face = En { $space }, proa { $facing }
+client-strait-empty-space = En { $space } no hay más que mar.
+
+## El estrecho de Dinamarca: fases y órdenes
+
+client-strait-phase-movement = Movimiento
+client-strait-phase-shooting = Disparo
+client-strait-phase-damage-control = Control de daños
+client-strait-phase-morale = Moral
+client-strait-stay = Quedarse
+client-strait-turn-port = Virar a babor ({ $facing })
+client-strait-turn-starboard = Virar a estribor ({ $facing })
+client-strait-move = { $space }, proa { $facing }
+client-strait-leave = { $turned ->
+    [yes] Virar a { $facing } y salir del mapa
+   *[no] Salir del mapa
+}
+client-strait-price = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+client-strait-may-move = Necesita { $need } y puede avanzar: elige una casilla en la carta, o vira.
+client-strait-may-turn = Necesita { $need } para avanzar, así que solo puede virar.
+client-strait-hold = No disparar
+client-strait-pass = No reparar
+client-strait-shot-title = { $firer } contra { $target }
+client-strait-needs = de sacar { $need } o más
+client-strait-shot-summary = Distancia { $range }, { $broadside ->
+    [yes] por la banda
+   *[no] fuera de la banda
+}: con { $need } o más acierta. { $cards ->
+    [chain] Un impacto puede dar varias cartas.
+   *[one] Un impacto da una carta.
+}
+client-strait-cards-one = Un impacto da una carta.
+client-strait-cards-chain = Un impacto puede dar varias cartas.
+client-strait-points-summary = Hace falta { $need } o más: { $chance }
+client-strait-admiral = Almirante
+client-strait-confirm-captains = Cerrar elección
+client-strait-confirm-move = Dar la orden
+client-strait-confirm-fire = Fuego
+client-strait-confirm-pay = Pagar
+client-strait-confirm-points-shooting = Fuego
+client-strait-confirm-points-repair = Reparar
+client-strait-confirm-points-morale = Comprobar la moral
+
+## El estrecho de Dinamarca: fichas de los buques
+
+client-strait-squadron-german = Escuadra alemana
+client-strait-squadron-british = Escuadra británica
+client-strait-deck = Mazo { $left } · descartes { $discarded }
+client-strait-deck-hint = Cartas de daño de este bando que quedan por repartir y las descartadas
+client-strait-hull = Casco
+client-strait-hull-hint = Puntos de casco que quedan; cada { $step } puntos de daño le restan velocidad
+client-strait-speed = Velocidad
+client-strait-speed-hint = La tirada de velocidad debe llegar a este número para que avance
+client-strait-shooting = Tiro
+client-strait-shooting-hint = Número de tiro antes de distancia, piques y banda: cuanto más bajo, mejor
+client-strait-morale = Moral
+client-strait-morale-hint = Número que hay que alcanzar en una comprobación de moral
+client-strait-points = Puntos
+client-strait-points-hint = Puntos de capitán por turno
+client-strait-points-left = Quedan { $left } de { $full } puntos de capitán
+client-strait-used = usada
+client-strait-permanent = (permanente)
+client-strait-failed = Moral quebrada
+client-strait-aim = Tira al { $ship }: { $splashes ->
+    [one] 1 pique
+   *[other] { $splashes } piques
+}
+client-strait-status-afloat = A flote
+client-strait-status-sunk = Hundido
+client-strait-status-left = Fuera del mapa
+
+## El estrecho de Dinamarca: oficiales
+
+client-strait-officers = Elige a tus oficiales
+client-strait-officers-german = Dos capitanes, pagados con una misma bolsa. Los británicos no los ven hasta que los dos bandos hayan cerrado su elección.
+client-strait-officers-british = Un almirante para tu buque insignia y un capitán para el otro buque. Los alemanes no los ven hasta que los dos bandos hayan cerrado su elección.
+client-strait-budget = Presupuesto
+client-strait-budget-spent = { $spent } de { $budget } gastados
+client-strait-over-budget = Demasiado caro
+client-strait-cost-hint = Precio
+client-strait-no-officer = nadie todavía
+client-strait-with-admiral = con { $officer } a bordo
+
+## El estrecho de Dinamarca: parte
+
+client-strait-report-ship = Buque
+client-strait-report-shots = Disparos
+client-strait-report-hits = Impactos
+client-strait-report-cards = Cartas de daño
+client-strait-report-repaired = Reparadas
+client-strait-report-failures = Moral perdida
+client-strait-report-state = Al final
+client-strait-report-moments = Momentos decisivos
+client-strait-report-quiet = Nada fuera de lo común: fue una mañana tranquila.
