@@ -102,13 +102,14 @@ class Fuzzed:
         self.dice = Watched(lot.dice)
         self.entries: list[Entry] = []
         self.history: list[Position] = []
+        self.prints: list[bytes] = []
         self.seat, self.value = "", None
         self.decisions = self.probes = self.undos = 0
 
     def play(self, players: Mapping[str, Player]) -> None:
         """Play to the end; `Found` says what failed."""
         position = begin(self.game, self.data, self.scenario, self.options, self.dice)
-        self.history.append(position)
+        self._keep(position)
         while not position.over:
             if len(self.entries) >= LONGEST_GAME:
                 raise Found("endless", f"not over after {LONGEST_GAME} decisions")
@@ -121,12 +122,17 @@ class Fuzzed:
             position = answer(position, ask.seat, self.value, self.dice)
             self.decisions += 1
             self.entries.append(Entry(ask.seat, self.value))
-            self.history.append(position)
+            self._keep(position)
             if not position.settled and self.undos < UNDOS and self.rng.random() < UNDO_CHANCE:
                 position = self._undo(position)
         self._saved(position)
         self._replayed()
         self._heated(position)
+
+    def _keep(self, position: Position) -> None:
+        """Remember a position, and what it was when it was made."""
+        self.history.append(position)
+        self.prints.append(paper(position.dump()))
 
     def _saved(self, position: Position) -> None:
         """Saving and loading a position changes nothing about it."""
@@ -156,6 +162,7 @@ class Fuzzed:
         """Take the last answer back: the position before is what the record without it leads to."""
         entry = self.entries.pop()
         self.history.pop()
+        self.prints.pop()
         back = self.history[-1]
         self.undos += 1
         if back.draws != position.draws:
@@ -171,12 +178,15 @@ class Fuzzed:
         return back
 
     def _replayed(self) -> None:
-        """The record leads through the same positions, and its dice can be rolled again."""
+        """No position has changed since it was made; the record leads through all of them, and its dice roll again."""
+        for position, made in zip(self.history, self.prints, strict=True):
+            if paper(position.dump()) != made:
+                raise Found("undo", difference(made, paper(position.dump())))
         written = record.read(record.write(self.record()))
-        positions = list(record.replay(written, self.game, self.data))
-        for mine, theirs in zip(self.history, positions, strict=True):
-            if (paper(mine.dump()), mine.events) != (paper(theirs.dump()), theirs.events):
-                raise Found("replay", difference(paper(mine.dump()), paper(theirs.dump())))
+        again = record.replay(written, self.game, self.data)
+        for mine, made, theirs in zip(self.history, self.prints, again, strict=True):
+            if (made, mine.events) != (paper(theirs.dump()), theirs.events):
+                raise Found("replay", difference(made, paper(theirs.dump())))
         record.verify(written, self.game, self.data)
 
     def _heated(self, position: Position) -> None:

@@ -1,5 +1,6 @@
 """Papers made from rulebooks and data: what was ruled where the books are silent, and where values come from."""
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -62,14 +63,16 @@ def provenance(shelf: Iterable[Game], words: Words) -> str:
 
 
 def _exceptions(origins: list[Origin]) -> list[str]:
-    """A table of the values that come from elsewhere, those of one source and reason in one row."""
-    rows: dict[tuple[str, str], list[str]] = {}
+    """A table of the values that come from elsewhere; a value that many things of a list have takes one row."""
+    rows: dict[tuple[str, str, str], list[str]] = {}
     for origin in origins:
-        rows.setdefault((origin.source, origin.why), []).append(f"`{origin.key}`")
+        whose = re.findall(r"\[([^]]*)\]", origin.key)
+        value = re.sub(r"\[[^]]*\]", "", origin.key)
+        rows.setdefault((origin.source, value, origin.why), []).append(" ".join(whose))
     if not rows:
         return []
-    table = [f"| {source} | {', '.join(keys)} | {why} |" for (source, why), keys in rows.items()]
-    return ["| source | values | why |", "|---|---|---|", *table, ""]
+    table = [f"| {source} | `{value}` | {', '.join(whose)} | {why} |" for (source, value, why), whose in rows.items()]
+    return ["| source | value | of | why |", "|---|---|---|---|", *sorted(table), ""]
 
 
 PAPERS: dict[str, Callable[[Iterable[Game], Words], str]] = {"rulings.md": rulings, "provenance.md": provenance}
