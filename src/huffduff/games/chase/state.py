@@ -163,7 +163,10 @@ class Sighting(msgspec.Struct, frozen=True):
 
 
 class Fighter(msgspec.Struct, frozen=True):
-    """A ship on the battle board: movement zone 1 to 27 from the attacker's end, and position."""
+    """A ship on the battle board: movement zone 1 to 27 from the attacker's end, and position.
+
+    `lost_ground` are zones she was pushed back this round and has to make up out of her movement.
+    """
 
     ship: str
     side: str
@@ -171,6 +174,7 @@ class Fighter(msgspec.Struct, frozen=True):
     position: str
     acquired: str = ""
     moved: bool = False
+    lost_ground: int = 0
 
 
 class Launch(msgspec.Struct, frozen=True):
@@ -179,10 +183,11 @@ class Launch(msgspec.Struct, frozen=True):
     firer: str
     target: str
     count: int
+    range: str
 
 
 class Battle(msgspec.Struct):
-    """A fight on the battle board.  `hurt` holds hits that count from the next round on."""
+    """A fight on the battle board.  `hurt` holds hits (ship, result, by whom) until both sides have fired."""
 
     hex: str
     attacker: str
@@ -191,8 +196,7 @@ class Battle(msgspec.Struct):
     fighters: dict[str, Fighter]
     gone: tuple[str, ...] = ()
     launches: tuple[Launch, ...] = ()
-    hurt: tuple[tuple[str, str, int], ...] = ()
-    sinking: tuple[tuple[str, str], ...] = ()
+    hurt: tuple[tuple[str, str, str], ...] = ()
 
     def copy(self) -> "Battle":
         twin: Battle = self.__copy__()  # type: ignore[attr-defined]

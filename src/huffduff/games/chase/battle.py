@@ -1,0 +1,116 @@
+"""A battle from the first sight to the last ship: rounds of torpedoes, gunfire, movement, abort and reinforcement."""
+
+from huffduff.engine.choices import OneOf
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.engine.steps import Ask, Asking, Do, do
+from huffduff.games.chase.battle_moves import battle_movement
+from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.damage import ship_of, show_card, sink
+from huffduff.games.chase.exhaustion import engage
+from huffduff.games.chase.gunnery import BREAKING_OFF, CLOSING, board, clear_sunk, gun_damage, gunfire, side_of
+from huffduff.games.chase.state import OTHER, SEATS, Battle, Fighter, Public, State
+from huffduff.games.chase.torpedoes import torpedo_hits, torpedo_launch
+from huffduff.games.chase.withdrawal import aborts, newcomers, reinforcement
+
+# The rules know no end to a battle in which nobody does anything; ours is broken off.
+LAST_ROUND = 40
+
+
+@rule("CH-2.2.a", "CH-10.0.i", "CH-10.0.l", "CH-10.0.m")
+@step
+def battle_begins(
+    s: State, place: str, attacker: str, attacking: tuple[str, ...], defending: tuple[str, ...], kind: str
+) -> list[Do]:
+    """Attackers closing, defenders breaking off, each as many zones from their own end as the visibility says."""
+    start, zones = min(s.public.visibility, 9), s.data.tables.battle.zones
+    fighters = {name: Fighter(name, attacker, start, CLOSING) for name in attacking}
+    fighters |= {name: Fighter(name, OTHER[attacker], zones + 1 - start, BREAKING_OFF) for name in defending}
+    s.public.battle = Battle(place, attacker, kind, 0, fighters)
+    for name in fighters:
+        engage(s, name)
+        show_card(s, name)
+    s.tell(EVERYONE, "chase-battle-begins", hex=place, side=attacker)
+    return [do(battle_round)]
+
+
+@rule("CH-10.2.T1", "CH-10.7.a")
+@step
+def battle_round(s: State) -> list[Do]:
+    """One round after the other, until a side has nobody left on the board."""
+    battle = board(s.public)
+    if not all(side_of(battle, side) for side in SEATS) or battle.round >= LAST_ROUND:
+        return [do(battle_ends)]
+    battle.round += 1
+    first, second = battle.attacker, OTHER[battle.attacker]
+    s.tell(EVERYONE, "chase-battle-round", round=battle.round)
+    return [
+        do(torpedo_launch, first),
+        do(torpedo_launch, second),
+        do(gunfire, first),
+        do(gunfire, second),
+        do(gun_damage),
+        do(torpedo_hits),
+        do(manoeuvre),
+        do(round_ends),
+        do(battle_round),
+    ]
+
+
+@step
+def manoeuvre(s: State) -> list[Do] | None:
+    """Ships move, try to get away, and are joined by others, unless the battle is over already."""
+    battle = board(s.public)
+    if not all(side_of(battle, side) for side in SEATS):
+        return None
+    first, second = battle.attacker, OTHER[battle.attacker]
+    return [
+        do(battle_movement),
+        do(aborts),
+        do(reinforcement, first),
+        do(reinforcement, second),
+        do(concession, first),
+        do(concession, second),
+    ]
+
+
+@rule("CH-2.3.1.c")
+@step
+def round_ends(s: State) -> None:
+    """Sets that were only good for the first salvoes fail after the first round of their ship's first battle."""
+    for name in board(s.public).fighters:
+        card = ship_of(s, name).card
+        if s.data.ships[name].radar == "II*" and not card.radar_spent:
+            card.radar_spent = True
+            show_card(s, name)
+
+
+def armed(public: Public, name: str) -> bool:
+    """Whether a ship has anything left to fight with."""
+    card = public.cards[name]
+    return bool(card.bow or card.stern or card.secondary or card.torpedoes)
+
+
+@rule("CH-10.7.c")
+@step
+def concession(s: State, side: str) -> Asking:
+    """A side that can neither fight nor be helped may call its ships lost, where the enemy can still fire."""
+    battle = board(s.public)
+    ours, theirs = side_of(battle, side), side_of(battle, OTHER[side])
+    helpless = not any(armed(s.public, fighter.ship) for fighter in ours)
+    if not ours or not helpless or not any(armed(s.public, fighter.ship) for fighter in theirs):
+        return None
+    if newcomers(s.private[side], s.data, battle):
+        return None
+    if (yield Ask(side, "chase-ask-concede", "CH-10.7.c", OneOf(("no", "yes")))) == "yes":
+        for fighter in ours:
+            sink(s, fighter.ship, tuple(other.ship for other in theirs))
+        clear_sunk(s)
+    return None
+
+
+@rule("CH-10.7.a", "CH-10.7.b")
+@step
+def battle_ends(s: State) -> None:
+    """The board is put away; damage and torpedoes spent stay on the cards."""
+    s.tell(EVERYONE, "chase-battle-ends", hex=board(s.public).hex)
+    s.public.battle = None

@@ -1,0 +1,182 @@
+"""Convoy hunting on the routes beyond the reach of Allied aircraft."""
+
+from collections.abc import Generator
+from typing import Any
+
+from huffduff.engine.chance import Deal, Roll
+from huffduff.engine.choices import OneOf
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.engine.steps import Ask, Asking, Want, do
+from huffduff.games.chase.battle import battle_begins
+from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.facts import Facts
+from huffduff.games.chase.hits import Modifier
+from huffduff.games.chase.options import default
+from huffduff.games.chase.search import found
+from huffduff.games.chase.state import ALLIED, GERMAN, OFF_MAP, ON_MAP, SIGHTED, SUNK, Private, Public, Ship, State
+from huffduff.games.chase.status import allows
+from huffduff.games.chase.tables import Convoy
+from huffduff.games.chase.units import HEAVY, blind, d10, members, units
+
+YES_OR_NO = ("yes", "no")
+
+
+@rule("CH-11.3.a", "CH-11.3.b", "CH-11.3.c", "CH-7.7.2.ab")
+def hunters(public: Public, private: Private, facts: Facts) -> list[str]:
+    """The German units that may hunt: with a heavy ship, on a route, out of aircraft's reach, and free to do so."""
+    return [unit for unit, ships in units(private).items() if may_hunt(public, facts, ships)]
+
+
+def may_hunt(public: Public, facts: Facts, ships: list[Ship]) -> bool:
+    place = ships[0].hex
+    return (
+        any(facts.ships[ship.id].kind in HEAVY for ship in ships)
+        and bool(facts.chart.route(place))
+        and not facts.chart.air_zone(place)
+        and allows(facts, "hunt", *ships)
+        and not (default(public, "hunting-in-the-dark") and blind(public, facts, place))
+    )
+
+
+@rule("CH-11.3.d", "CH-11.3.T2")
+def hunting_modifiers(public: Public, facts: Facts, ships: list[Ship]) -> list[Modifier]:
+    """Task forces and the centre line help, the night does not."""
+    table = facts.tables.hunting
+    found: list[Modifier] = []
+    if len(ships) > 1:
+        found.append(("chase-mod-task-force", table.task_force))
+    if facts.chart.centre(ships[0].hex):
+        found.append(("chase-mod-centre-line", table.centre_line))
+    if facts.tracks.night(public.turn):
+        found.append(("chase-mod-night", table.night))
+    return found
+
+
+@rule("CH-11.3.d", "CH-11.3.e", "CH-11.3.T1")
+@step
+def hunt(s: State, unit: str) -> Asking:
+    """One roll, seen by the German alone: nothing, a single merchant, or the smoke of a convoy."""
+    ships = members(s.private[GERMAN], unit)
+    modifiers = hunting_modifiers(s.public, s.data, ships)
+    die = d10((yield Roll("chase-roll-hunt", (GERMAN,), (10,), unit=unit, modifiers=modifiers)))
+    result = s.data.tables.hunting.result.at(die + sum(value for _, value in modifiers))
+    if result == "merchant":
+        return [do(merchant, unit)]
+    if result == "convoy":
+        return [do(identify, unit)]
+    s.tell((GERMAN,), "chase-hunt-nothing", unit=unit)
+    return None
+
+
+@rule("CH-11.3.f")
+@step
+def merchant(s: State, unit: str) -> Asking:
+    """A single merchant may be sunk, which gives the hunter away, or left alone."""
+    attack = yield Ask(GERMAN, "chase-ask-attack-merchant", "CH-11.3.f", OneOf(YES_OR_NO), unit=unit)
+    if attack == "yes":
+        s.private[GERMAN].merchants += 1
+        s.tell(EVERYONE, "chase-merchant-sunk", hex=members(s.private[GERMAN], unit)[0].hex)
+        give_away(s, unit)
+        stop(s, unit)
+    return None
+
+
+@rule("CH-11.3.g", "CH-11.3.h", "CH-11.3.i", "CH-11.3.q", "CH-11.3.T3")
+@step
+def identify(s: State, unit: str) -> Asking:
+    """Which convoy it is, if it runs on this route and was not met before; then the German decides."""
+    german = s.private[GERMAN]
+    lines = s.data.chart.route(members(german, unit)[0].hex)
+    die = d10((yield Roll("chase-roll-convoy", (GERMAN,), (10,), unit=unit)))
+    rows = [
+        row for row in s.data.tables.convoy if row.die == die and row.line in lines and row.id not in german.located
+    ]
+    if not rows:
+        s.tell((GERMAN,), "chase-hunt-nothing", unit=unit)
+        return None
+    row = rows[0]
+    if len(rows) > 1:
+        line = yield Ask(GERMAN, "chase-ask-convoy-line", "CH-11.3.h", OneOf([row.line for row in rows]))
+        row = next(row for row in rows if row.line == line)
+    german.located = (*german.located, row.id)
+    attack = yield Ask(
+        GERMAN,
+        "chase-ask-attack-convoy",
+        "CH-11.3.i",
+        OneOf(YES_OR_NO),
+        unit=unit,
+        convoy=row.name,
+        escorts=row.escorts,
+    )
+    return [do(attack_convoy, unit, row.id)] if attack == "yes" else None
+
+
+@rule("CH-11.3.j", "CH-11.3.k", "CH-11.3.u")
+@step
+def attack_convoy(s: State, unit: str, name: str) -> Asking:
+    """A convoy without escort is lost at once; otherwise the escorts have to be fought."""
+    row = convoy_of(s.data, name)
+    ships = members(s.private[GERMAN], unit)
+    place = ships[0].hex
+    s.tell(EVERYONE, "chase-convoy-attacked", hex=place)
+    escorts = [escort for escort in row.escorts if s.private[ALLIED].ships[escort].status == OFF_MAP]
+    if not escorts:
+        yield from convoy_lost(s, row)
+        give_away(s, unit)
+        stop(s, unit)
+        return None
+    for escort in escorts:
+        ship = s.private[ALLIED].ships[escort]
+        ship.status, ship.hex, ship.task = ON_MAP, place, ""
+    hunting = tuple(ship.id for ship in ships)
+    return [
+        do(battle_begins, place, GERMAN, hunting, tuple(escorts), "convoy"),
+        do(convoy_settled, name, hunting, tuple(escorts)),
+    ]
+
+
+def convoy_of(facts: Facts, name: str) -> Convoy:
+    return next(row for row in facts.tables.convoy if row.id == name)
+
+
+@rule("CH-11.3.l", "CH-11.3.m", "CH-11.3.o", "CH-11.3.p")
+@step
+def convoy_settled(s: State, name: str, hunting: tuple[str, ...], escorts: tuple[str, ...]) -> Asking:
+    """Only when every escort is sunk is the convoy lost; the hunter is known, and surviving escorts stay on the chart."""
+    lost = all(s.private[ALLIED].ships[escort].status == SUNK for escort in escorts)
+    if lost:
+        yield from convoy_lost(s, convoy_of(s.data, name))
+    left = [ship for ship in hunting if s.private[GERMAN].ships[ship].status == ON_MAP]
+    for unit in dict.fromkeys(s.private[GERMAN].ships[ship].unit for ship in left):
+        give_away(s, unit)
+        if lost or not default(s.public, "stop-after-convoy"):
+            stop(s, unit)
+    return None
+
+
+@rule("CH-11.3.r", "CH-11.3.s", "CH-2.3.3.i")
+def convoy_lost(s: State, row: Convoy) -> Generator[Want, Any, None]:
+    """The German draws chits in secret; half a chit is a whole one that counts half."""
+    german = s.private[GERMAN]
+    s.tell(EVERYONE, "chase-convoy-lost")
+    for _ in range(max(1, int(row.chits))):
+        chit = yield Deal("chase-deal-convoy", (GERMAN,), s.umpire.convoys, convoy=row.name)
+        cup = list(s.umpire.convoys)
+        cup.remove(chit)
+        s.umpire.convoys = tuple(cup)
+        if row.chits < 1:
+            german.half_chits = (*german.half_chits, chit)
+        else:
+            german.chits = (*german.chits, chit)
+
+
+@rule("CH-11.3.o", "CH-11.3.f")
+def give_away(s: State, unit: str) -> None:
+    """An attack on shipping tells the enemy where the hunter is."""
+    found(s, GERMAN, unit, SIGHTED, "attacking")
+
+
+def stop(s: State, unit: str) -> None:
+    """Picking up and sinking takes time: no movement for the next turn."""
+    for ship in members(s.private[GERMAN], unit):
+        ship.no_move = s.data.tables.hunting.no_move

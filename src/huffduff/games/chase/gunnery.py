@@ -1,0 +1,265 @@
+"""Gunfire on the battle board: range, guns that bear, dice, modifiers and what they do."""
+
+from collections.abc import Generator
+from random import Random
+from typing import Any
+
+from huffduff.engine.chance import Roll
+from huffduff.engine.choices import Orders, Value
+from huffduff.engine.errors import Refused
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.engine.steps import Ask, Asking, Want
+from huffduff.games.chase import fuel
+from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.damage import evasion_effect, hull, row_hit, ship_of, show_card, sink
+from huffduff.games.chase.facts import Facts
+from huffduff.games.chase.hits import Modifier
+from huffduff.games.chase.options import default
+from huffduff.games.chase.state import SUNK, Battle, Fighter, Public, State
+from huffduff.games.chase.units import d10, radar
+
+CLOSING, OPENING, BREAKING_OFF = "closing", "opening", "breaking-off"
+MISS = "miss"
+
+
+def board(public: Public) -> Battle:
+    """The battle that is being fought."""
+    assert public.battle is not None
+    return public.battle
+
+
+def side_of(battle: Battle, side: str) -> list[Fighter]:
+    """A side's ships on the board."""
+    return [fighter for fighter in battle.fighters.values() if fighter.side == side]
+
+
+@rule("CH-10.1.a", "CH-2.2.a")
+def between(facts: Facts, one: int, other: int) -> int:
+    """How many sea zones lie between two movement zones."""
+    depth = facts.tables.battle.sea_zone
+    return max(0, abs((one - 1) // depth - (other - 1) // depth) - 1)
+
+
+def range_of(facts: Facts, one: Fighter, other: Fighter) -> str:
+    """The range band between two ships."""
+    return facts.tables.gun.range.at(between(facts, one.zone, other.zone))
+
+
+@rule("CH-10.1.b", "CH-10.1.c", "CH-10.1.d", "CH-10.1.T1")
+def bearing(public: Public, facts: Facts, firer: Fighter, target: Fighter) -> tuple[str, ...]:
+    """The rows of guns that bear; on a target that was passed the other end of the ship does."""
+    rows = facts.tables.gun.position[firer.position]
+    forward = 1 if firer.side == board(public).attacker else -1
+    passed = (target.zone - firer.zone) * forward < 0
+    if passed and len(rows) == 1 and default(public, "ships-that-pass"):
+        return ("stern",) if rows == ("bow",) else ("bow",)
+    return rows
+
+
+@rule("CH-10.2.h", "CH-10.2.i", "CH-10.2.j", "CH-10.2.k", "CH-10.2.l", "CH-10.0.j")
+def dice(public: Public, facts: Facts, firer: Fighter, target: Fighter) -> int:
+    """How many dice a ship throws at a target: the guns that bear, by the share of the range, rounded up once."""
+    printed, card = facts.ships[firer.ship], public.cards[firer.ship]
+    band = range_of(facts, firer, target)
+    figures = facts.tables.gun.ranges[band]
+    if (figures.classes and printed.kind not in figures.classes) or (band == "extreme" and printed.no_extreme):
+        return 0
+    rows = bearing(public, facts, firer, target)
+    guns = card.bow if "bow" in rows else 0
+    if "stern" in rows and (firer.position == OPENING or not printed.stern_opening_only):
+        guns += card.stern
+    if "secondary" in rows and figures.secondary:
+        guns += card.secondary
+    return -(-guns * figures.numerator // figures.denominator)
+
+
+@rule("CH-10.2.m", "CH-10.2.y", "CH-10.2.T3")
+def gun_modifiers(public: Public, facts: Facts, firer: Fighter, target: Fighter) -> list[Modifier]:
+    """Everything that is added to each die of a ship that fires at a target."""
+    table, card = facts.tables.gun, public.cards[firer.ship]
+    printed = facts.ships[firer.ship]
+    found: list[Modifier] = []
+    if firer.acquired == target.ship:
+        found.append(("chase-mod-acquired", table.acquired))
+    if radar(printed, card):
+        found.append(("chase-mod-radar", table.radar))
+    if firer.position != OPENING:
+        found.append(("chase-mod-firer-turned", table.firer_turned))
+    if target.position != OPENING:
+        found.append(("chase-mod-target-turned", table.target_turned))
+    if card.fire_control:
+        found.append(("chase-mod-fire-control", table.fire_control))
+    if card.exhausted:
+        found.append(("chase-mod-exhausted", table.exhausted))
+    small = class_modifier(public, facts, printed.kind, facts.ships[target.ship].kind)
+    if small:
+        found.append(("chase-mod-class", small))
+    sight = table.visibility.at(min(public.visibility, 9))
+    if sight:
+        found.append(("chase-mod-visibility", sight))
+    return found
+
+
+@rule("CH-10.2.T3")
+def class_modifier(public: Public, facts: Facts, firing: str, target: str) -> int:
+    """Small guns do little to thick armour."""
+    table = facts.tables.gun
+    if default(public, "carrier-guns"):
+        firing = table.carriers_as["firing"].get(firing, firing)
+        target = table.carriers_as["target"].get(target, target)
+    return table.classes.get(firing, {}).get(target, 0)
+
+
+@rule("CH-10.2.f", "CH-10.2.g")
+@step
+def gunfire(s: State, side: str) -> Asking:
+    """Every ship of a side may fire at one target; nothing takes effect before both sides have fired."""
+    p, facts = s.public, s.data
+    if not any(shots(p, facts, side).values()):
+        return None
+    choice = Orders(
+        lambda orders: fire_refusal(p, facts, side, orders),
+        lambda rng: some_fire(p, facts, side, rng),
+        lambda: {"shots": fire_hints(p, facts, side)},
+    )
+    orders = yield Ask(side, "chase-ask-fire", "CH-10.2.f", choice, round=board(p).round)
+    for _, firer, target in orders:
+        yield from fire(s, firer, target)
+    return None
+
+
+def shots(public: Public, facts: Facts, side: str) -> dict[str, list[str]]:
+    """For each ship of a side the targets at which she can throw any dice."""
+    battle = board(public)
+    return {
+        firer.ship: [
+            target.ship
+            for target in battle.fighters.values()
+            if target.side != side and dice(public, facts, firer, target)
+        ]
+        for firer in side_of(battle, side)
+    }
+
+
+def fire_refusal(public: Public, facts: Facts, side: str, orders: tuple[Value, ...]) -> Refused | None:
+    """Each ship once, at an enemy on the board within reach of her guns."""
+    targets = shots(public, facts, side)
+    for number, order in enumerate(orders):
+        if len(order) != 3 or order[0] != "fire":
+            return Refused("chase-not-an-order", "CH-10.2.f", order=number)
+        if order[1] not in targets:
+            return Refused("chase-refuse-no-second-shot", "CH-10.2.f", order=number, ship=order[1])
+        if order[2] not in targets.pop(order[1]):
+            return Refused("chase-refuse-no-target", "CH-10.2.f", order=number, ship=order[1])
+    return None
+
+
+def some_fire(public: Public, facts: Facts, side: str, rng: Random) -> tuple[Value, ...]:
+    """Most ships fire, at anything."""
+    return tuple(
+        ("fire", firer, targets[int(rng.random() * len(targets))])
+        for firer, targets in shots(public, facts, side).items()
+        if targets and rng.random() < 0.9
+    )
+
+
+def fire_hints(public: Public, facts: Facts, side: str) -> dict[str, dict[str, Any]]:
+    """Range, dice, modifiers and the chance that a die is no miss, for each ship and target."""
+    fighters = board(public).fighters
+    return {
+        firer: {target: preview(public, facts, fighters[firer], fighters[target]) for target in targets}
+        for firer, targets in shots(public, facts, side).items()
+    }
+
+
+def preview(public: Public, facts: Facts, firer: Fighter, target: Fighter) -> dict[str, Any]:
+    """What a shot would be, before it is fired."""
+    band, modifiers = range_of(facts, firer, target), gun_modifiers(public, facts, firer, target)
+    shift = sum(value for _, value in modifiers)
+    good = sum(1 for face in range(10) if facts.tables.gun.results[band].at(face + shift) != MISS)
+    number = dice(public, facts, firer, target)
+    return {"range": band, "dice": number, "modifiers": modifiers, "chance": [good, 10]}
+
+
+@rule("CH-10.2.m", "CH-10.2.n", "CH-10.2.w", "CH-10.2.x", "CH-10.2.T2")
+def fire(s: State, firer_name: str, target_name: str) -> Generator[Want, Any, None]:
+    """Throw a ship's dice one by one; whatever is no miss is kept until all have fired, and acquires the target."""
+    p, facts, battle = s.public, s.data, board(s.public)
+    firer, target = battle.fighters[firer_name], battle.fighters[target_name]
+    band, modifiers = range_of(facts, firer, target), gun_modifiers(p, facts, firer, target)
+    number = dice(p, facts, firer, target)
+    shift = sum(value for _, value in modifiers)
+    hit = False
+    for _ in range(number):
+        params = {"ship": firer_name, "target": target_name, "range": band, "dice": number, "modifiers": modifiers}
+        die = d10((yield Roll("chase-roll-gun", EVERYONE, (10,), **params)))
+        result = facts.tables.gun.results[band].at(die + shift)
+        if result != MISS:
+            hit = True
+            battle.hurt = (*battle.hurt, (target_name, result, firer_name))
+            s.tell(EVERYONE, "chase-gun-result", ship=firer_name, target=target_name, result=result)
+    kept = firer.acquired == target_name
+    battle.fighters[firer_name] = acquired(firer, target_name if hit or kept else "")
+
+
+def acquired(fighter: Fighter, target: str) -> Fighter:
+    return Fighter(fighter.ship, fighter.side, fighter.zone, fighter.position, target, fighter.moved)
+
+
+@rule("CH-2.4.c", "CH-10.2.g", "CH-10.2.r")
+@step
+def gun_damage(s: State) -> Asking:
+    """All hits of the step take effect together; whoever hit a ship that goes down has sunk her."""
+    battle = board(s.public)
+    hurt, battle.hurt = battle.hurt, ()
+    by = {name: tuple(dict.fromkeys(firer for ship, _, firer in hurt if ship == name)) for name, _, _ in hurt}
+    for name, result, _ in hurt:
+        if ship_of(s, name).status != SUNK:
+            yield from apply_result(s, name, result, by[name])
+    for name in by:
+        if ship_of(s, name).status != SUNK:
+            show_card(s, name)
+    clear_sunk(s)
+    return None
+
+
+def clear_sunk(s: State) -> None:
+    """Ships that went down are no longer on the board."""
+    battle = board(s.public)
+    for name in list(battle.fighters):
+        if ship_of(s, name).status == SUNK:
+            del battle.fighters[name]
+
+
+@rule("CH-10.2.o", "CH-10.2.p", "CH-10.2.q")
+def apply_result(s: State, name: str, result: str, by: tuple[str, ...]) -> Generator[Want, Any, None]:
+    """Hull with or without an Evasion Effect, a row of guns, or special damage."""
+    if result in ("bow", "stern", "secondary"):
+        row_hit(s, name, result, by)
+    elif result == "special":
+        yield from special_damage(s, name, by)
+    else:
+        hull(s, name, 2 if result.startswith("2-") else 1, by)
+        if result.endswith("evasion") and ship_of(s, name).status != SUNK:
+            yield from evasion_effect(s, name)
+
+
+@rule("CH-10.2.s", "CH-10.2.t", "CH-10.2.u", "CH-10.2.v", "CH-7.7.2.t")
+def special_damage(s: State, name: str, by: tuple[str, ...]) -> Generator[Want, Any, None]:
+    """Fire control, fuel, radar, or a hit that may be the end."""
+    table, ship = s.data.tables.special, ship_of(s, name)
+    result = table.result.at(d10((yield Roll("chase-roll-special", EVERYONE, (10,), ship=name))))
+    s.tell(EVERYONE, "chase-special", ship=name, result=result)
+    if result == "fire-control":
+        ship.card.fire_control = True
+    elif result == "radar":
+        ship.card.radar_out = True
+    elif result == "fuel":
+        die = d10((yield Roll("chase-roll-fuel-loss", EVERYONE, (10,), ship=name)))
+        fuel.pay(s, s.data.ships[name].side, ship, -(-die // table.fuel_divisor))
+    elif table.subtable.at(d10((yield Roll("chase-roll-subtable", EVERYONE, (10,), ship=name)))) == "sunk":
+        sink(s, name, by)
+    else:
+        hull(s, name, table.subtable_hull, by)
+        for _ in range(table.subtable_evasion if ship.status != SUNK else 0):
+            yield from evasion_effect(s, name)

@@ -1,0 +1,45 @@
+"""Random spotting: a die for every German unit, and a wireless bearing on a zero."""
+
+from huffduff.engine.chance import Roll
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.engine.steps import Asking
+from huffduff.games.chase import reveal
+from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.facts import Facts
+from huffduff.games.chase.options import default
+from huffduff.games.chase.search import found
+from huffduff.games.chase.state import ALLIED, GERMAN, SHADOWED, Public, State
+from huffduff.games.chase.tankers import sink_tankers
+from huffduff.games.chase.units import blind, d10, units
+
+
+@rule("CH-11.2.b", "CH-11.2.e", "CH-11.2.T1")
+def spotting_value(public: Public, facts: Facts, place: str) -> int:
+    """The highest die that locates a unit in this hex: by visibility, air cover, watched coasts and convoy routes."""
+    chart, table = facts.chart, facts.tables.spotting
+    if default(public, "spotting-in-fog") and blind(public, facts, place):
+        return 0
+    if chart.air_zone(place):
+        near = any(chart.intrinsic(ALLIED, label) for label in (place, *chart.neighbours(place)))
+        column = table.within_watched if near else table.within
+    else:
+        column = table.outside_route if chart.route(place) else table.outside
+    return column.at(public.visibility)
+
+
+@rule("CH-11.2.a", "CH-11.2.c", "CH-11.2.d", "CH-11.2.f", "CH-7.8.c")
+@step
+def random_spotting(s: State) -> Asking:
+    """Only the German sees these dice; the Allied player hears of bearings and of units that were located."""
+    p = s.public
+    for unit, ships in units(s.private[GERMAN]).items():
+        place = ships[0].hex
+        value = spotting_value(p, s.data, place)
+        die = d10((yield Roll("chase-roll-spotting", (GERMAN,), (10,), unit=unit, need=value)))
+        if die == 0:
+            reveal.sighting(s, GERMAN, place, "huff-duff")
+            s.tell(EVERYONE, "chase-huff-duff", hex=place)
+        elif die <= value:
+            found(s, GERMAN, unit, SHADOWED, "spotted")
+    sink_tankers(s)
+    return None
