@@ -97,7 +97,7 @@ def keep_on_board(s: State, name: str) -> Generator[Want, Any, None]:
 
 @rule("CH-10.4.j", "CH-10.4.k", "CH-10.6.d")
 def pushed_off(s: State, fighter: Fighter, over: int, last: int) -> Generator[Want, Any, None]:
-    """A ship that has moved leaves the battle; one that has yet to move may make up the ground if she is fast enough."""
+    """A ship that has moved leaves the battle; one that has yet to move may make up the ground if she can."""
     battle = board(s.public)
     lost = fighter.lost_ground + over
     stays = not fighter.moved and zones_allowed(s.public, s.data, fighter.ship) >= lost

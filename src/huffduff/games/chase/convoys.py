@@ -142,7 +142,7 @@ def convoy_of(facts: Facts, name: str) -> Convoy:
 @rule("CH-11.3.l", "CH-11.3.m", "CH-11.3.o", "CH-11.3.p")
 @step
 def convoy_settled(s: State, name: str, hunting: tuple[str, ...], escorts: tuple[str, ...]) -> Asking:
-    """Only when every escort is sunk is the convoy lost; the hunter is known, and surviving escorts stay on the chart."""
+    """Only when every escort is sunk is the convoy lost; the hunter is known, surviving escorts stay on the chart."""
     lost = all(s.private[ALLIED].ships[escort].status == SUNK for escort in escorts)
     if lost:
         yield from convoy_lost(s, convoy_of(s.data, name))
