@@ -1,5 +1,6 @@
 """Sentences out of the Fluent files, for the command line; the client reads the same files in the browser."""
 
+import re
 from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any
@@ -26,15 +27,12 @@ def same(name: str, value: Any) -> Any:  # noqa: ARG001
 
 
 class Words:
-    """The texts of one language."""
+    """The texts of one language.  A file is parsed when the first of its texts is wanted, because that takes long."""
 
     def __init__(self, language: str) -> None:
-        self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = resources.files(__name__) / language
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        files = [file for file in (resources.files(__name__) / language).iterdir() if file.name.endswith(".ftl")]
+        self._unread = [file.read_text(encoding="utf-8") for file in files]
 
     def has(self, key: str) -> bool:
         return self._pattern(key) is not None
@@ -51,7 +49,12 @@ class Words:
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
-            return None
+            holding = re.compile(rf"^{re.escape(name)} *=", re.MULTILINE)
+            source = next((source for source in self._unread if holding.search(source)), None)
+            if source is None:
+                return None
+            self._unread.remove(source)
+            self._bundle.add_resource(FluentResource(source))
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 

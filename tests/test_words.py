@@ -1,0 +1,72 @@
+"""Sentences for the command line: the right language, names for ids, and a text for every key."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from huffduff.words import LANGUAGES, Words, preferred
+
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "huffduff"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "language"),
+    [
+        (None, {}, "en"),
+        ("es", {"LANG": "en_GB.UTF-8"}, "es"),
+        (None, {"LANG": "es_ES.UTF-8"}, "es"),
+        (None, {"LC_ALL": "en_US", "LANG": "es_ES"}, "en"),
+        (None, {"LANGUAGE": "gl:es:en", "LANG": "en_GB"}, "es"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        ("xx", {"LC_MESSAGES": "es"}, "es"),
+    ],
+)
+def test_the_language_is_asked_for_or_found(wanted: str | None, environment: dict[str, str], language: str) -> None:
+    assert preferred(wanted, environment) == language
+
+
+def test_parameters_are_named_before_they_are_shown() -> None:
+    params = {"ship": "hood", "target": "bismarck", "points": 1}
+
+    def namer(name: str, value: object) -> object:
+        return str(value).title() if name in ("ship", "target") else value
+
+    assert Words("en")("strait-fires", params, namer) == "Hood fires at Bismarck with 1 captain point."
+    assert Words("es")("strait-fires", params, namer) == "El Hood dispara al Bismarck con 1 punto de capitán."
+
+
+def test_attributes_have_texts_of_their_own() -> None:
+    words = Words("en")
+    assert words.has("strait-title.text")
+    assert words("strait-title.text") != words("strait-title")
+    assert not words.has("strait-title.nothing")
+
+
+def test_a_key_without_a_text_shows_itself() -> None:
+    words = Words("es")
+    assert words("no-such-key", {"ship": "hood"}) == "no-such-key"
+    assert not words.has("no-such-key")
+
+
+def test_what_no_sentence_shows_is_left_out() -> None:
+    words = Words("en")
+    assert words("strait-holds-fire", {"ship": ["hood"]}) == " holds her fire."
+    assert words("strait-holds-fire", {"ship": True}) == "yes holds her fire."
+
+
+def keys_in(folder: Path, prefix: str) -> set[str]:
+    """The text keys that stand in the code as they are."""
+    found: set[str] = set()
+    for file in sorted(folder.rglob("*.py")):
+        found |= set(re.findall(rf'"({prefix}-[a-z-]+[a-z])"', file.read_text(encoding="utf-8")))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prefix", ["cli", "engine"])
+def test_every_key_in_the_code_has_a_text(language: str, prefix: str) -> None:
+    words = Words(language)
+    keys = keys_in(PACKAGE, prefix)
+    assert len(keys) > 5
+    assert not [key for key in sorted(keys) if not words.has(key)]
