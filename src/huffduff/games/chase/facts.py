@@ -28,7 +28,7 @@ class Silhouette(Strict, frozen=True):
     funnels: int
 
 
-@rule("CH-2.3.1.a", "CH-2.3.1.b", "CH-14.b")
+@rule("CH-2.3.1.a", "CH-2.3.1.b", "CH-2.3.3.g", "CH-2.3.3.j", "CH-2.4.a", "CH-2.4.d", "CH-2.7.a", "CH-14.b")
 class ShipCard(Strict, frozen=True, rename={"kind": "class"}):
     """A ship as printed on her counter, card and fuel marker, with the special rules of her card."""
 

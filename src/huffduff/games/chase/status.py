@@ -6,7 +6,7 @@ from huffduff.games.chase.state import SHADOWED, SIGHTED, Ship
 from huffduff.games.chase.units import evasion
 
 
-@rule("CH-2.3.3.a", "CH-2.3.3.b")
+@rule("CH-2.3.1.h", "CH-2.3.3.a", "CH-2.3.3.b")
 def states(printed: ShipCard, ship: Ship) -> tuple[str, ...]:
     """The states of a ship as the matrix names them, from all that lies on her counter and card."""
     found = [ship.task] if ship.task else []

@@ -57,6 +57,7 @@ class WeatherTables(Strict, frozen=True):
     storm: Column[int]
 
 
+@rule("CH-6.T1", "CH-6.T2")
 class ShadowTables(Strict, frozen=True):
     """Whether shadowing succeeds; at `impossible_to` and below it is not even tried."""
 
@@ -72,6 +73,7 @@ class ShadowTables(Strict, frozen=True):
     diversion_fuel: int
 
 
+@rule("CH-7.3.T1")
 class RepairTables(Strict, frozen=True):
     """Evasion points regained at sea, and the result that can mend a rudder instead."""
 
@@ -97,6 +99,7 @@ class Speed(Strict, frozen=True):
     fuel: tuple[tuple[int, ...], ...]
 
 
+@rule("CH-2.3.1.d", "CH-7.7.2.T1")
 class MovementTables(Strict, frozen=True):
     """The four speed ratings, and the evasion at which a fast ship is slowed."""
 
@@ -116,6 +119,7 @@ class SearchTables(Strict, frozen=True):
     attack_markers: int
 
 
+@rule("CH-9.T1", "CH-9.T2")
 class HitTables(Strict, frozen=True):
     """Torpedo and air attack: hits by modified die, and all modifiers."""
 
@@ -158,6 +162,7 @@ class RangeFigures(Strict, frozen=True):
         return not self.classes or kind in self.classes
 
 
+@rule("CH-10.1.T1", "CH-10.2.T2", "CH-10.2.T3")
 class GunTables(Strict, frozen=True):
     """Gunfire: results by modified die and range, and all modifiers."""
 
@@ -186,7 +191,7 @@ class SpecialTables(Strict, frozen=True):
     subtable_evasion: int
 
 
-@rule("CH-2.2.a")
+@rule("CH-2.2.a", "CH-10.4.T1", "CH-10.5.T1")
 class BattleTables(Strict, frozen=True):
     """The battle board, a single line of movement zones, and movement, torpedoes, abort and reinforcement on it."""
 
@@ -207,6 +212,7 @@ class BattleTables(Strict, frozen=True):
         return max(0, abs((one - 1) // self.sea_zone - (other - 1) // self.sea_zone) - 1)
 
 
+@rule("CH-11.1.T1", "CH-11.1.T2", "CH-11.1.T3")
 class SubmarineTables(Strict, frozen=True):
     """Contact, whose boat it is, and what it meets."""
 
@@ -217,6 +223,7 @@ class SubmarineTables(Strict, frozen=True):
     radius: int
 
 
+@rule("CH-11.2.T1")
 class SpottingTables(Strict, frozen=True):
     """Random spotting: the highest die that locates, by visibility, in four columns."""
 
@@ -226,6 +233,7 @@ class SpottingTables(Strict, frozen=True):
     outside_route: Column[int]
 
 
+@rule("CH-11.3.T1", "CH-11.3.T2")
 class HuntingTables(Strict, frozen=True):
     """Convoy hunting and its modifiers."""
 
@@ -237,6 +245,7 @@ class HuntingTables(Strict, frozen=True):
     no_move: int
 
 
+@rule("CH-4.3.T1")
 class VictoryTables(Strict, frozen=True):
     """Points from the German side's view."""
 
@@ -251,6 +260,7 @@ class VictoryTables(Strict, frozen=True):
     strategic_names: tuple[str, ...]
 
 
+@rule("CH-13.1.T1")
 class OptionalUnit(Strict, frozen=True):
     """A unit that can be bought: what it shifts the points by, where it starts, and the dice that betray it."""
 
@@ -260,6 +270,7 @@ class OptionalUnit(Strict, frozen=True):
     revealed_to: int
 
 
+@rule("CH-11.3.T3")
 class Convoy(Strict, frozen=True):
     """A row of the convoy table; half a chit is one chit that counts half."""
 

@@ -61,6 +61,7 @@ class Tracks(Strict, frozen=True):
         return min(weather + self.light[self.time(turn)], VIS_X)
 
 
+@rule("CH-2.3.3.e", "CH-2.3.3.f", "CH-9.T3")
 class Cups(Strict, frozen=True, dict=True):
     """The file `cups.toml`: how many chits there are of each kind or value."""
 
