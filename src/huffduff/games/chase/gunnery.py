@@ -1,11 +1,10 @@
 """Gunfire on the battle board: range, guns that bear, dice, modifiers and what they do."""
 
 from collections.abc import Generator
-from random import Random
 from typing import Any
 
 from huffduff.engine.chance import Roll
-from huffduff.engine.choices import Orders, Value
+from huffduff.engine.choices import Orders, Rng, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Want
@@ -154,7 +153,7 @@ def fire_refusal(public: Public, facts: Facts, side: str, orders: tuple[Value, .
     return None
 
 
-def some_fire(public: Public, facts: Facts, side: str, rng: Random) -> tuple[Value, ...]:
+def some_fire(public: Public, facts: Facts, side: str, rng: Rng) -> tuple[Value, ...]:
     """Most ships fire, at anything."""
     return tuple(
         ("fire", firer, targets[int(rng.random() * len(targets))])

@@ -1,18 +1,17 @@
 """Orders at random, for players that know nothing and for finding out what the rules do with anything allowed."""
 
-from random import Random
-
-from huffduff.engine.choices import Value
-from huffduff.games.chase import flights, sailing
+from huffduff.engine.choices import Rng, Value
+from huffduff.games.chase import flights, forces, sailing
 from huffduff.games.chase.desk import VERBS, Desk
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.state import ALOFT, READY, SHADOWED, VIS_X, Private, Public, Ship
+from huffduff.games.chase.state import ALOFT, ON_MAP, READY, SHADOWED, VIS_X, Private, Public, Ship
 from huffduff.games.chase.units import blind, units
 
 BUSY_SHARE = 0.4  # of units and wings that get an order
+REGROUP_SHARE = 0.02  # of ships that leave or form a task force
 
 
-def some_orders(public: Public, private: Private, facts: Facts, side: str, rng: Random) -> tuple[Value, ...]:
+def some_orders(public: Public, private: Private, facts: Facts, side: str, rng: Rng) -> tuple[Value, ...]:
     """A list of orders that is allowed: each is tried on a copy of the chart and kept if it is not refused."""
     desk = Desk(public, private.copy(), facts, side)
     orders: list[Value] = []
@@ -21,6 +20,9 @@ def some_orders(public: Public, private: Private, facts: Facts, side: str, rng: 
         if desk.carry_out(order) is None:
             orders.append(order)
 
+    for ship in desk.private.ships.values():
+        if ship.status == ON_MAP and rng.random() < REGROUP_SHARE:
+            give(_some_regrouping(side, ship, desk))
     for unit, ships in units(desk.private).items():
         if sailing.must_come_back(desk.private, facts, side, ships) and ships[0].marker != SHADOWED:
             ways = sailing.reach(desk.private, facts, side, unit)
@@ -35,7 +37,7 @@ def some_orders(public: Public, private: Private, facts: Facts, side: str, rng: 
     return tuple(sorted(orders, key=lambda order: VERBS[order[0]].stage))
 
 
-def _some_order(facts: Facts, side: str, unit: str, ships: list[Ship], desk: Desk, rng: Random) -> Value:
+def _some_order(facts: Facts, side: str, unit: str, ships: list[Ship], desk: Desk, rng: Rng) -> Value:
     what = rng.random()
     ship = ships[int(rng.random() * len(ships))]
     if what < 0.7:
@@ -46,17 +48,20 @@ def _some_order(facts: Facts, side: str, unit: str, ships: list[Ship], desk: Des
         return ("port", ship.id)
     if what < 0.9:
         return ("repair", ship.id, "rudder" if ship.card.rudder else "speed")
-    if what < 0.95:
-        near = [other.id for other in desk.private.ships.values() if other.hex == ship.hex]
-        tankers = [name for name in near if facts.ships[name].kind == "TK"]
-        return ("refuel", *tankers[:1], ship.id)
+    near = [other.id for other in desk.private.ships.values() if other.hex == ship.hex]
+    tankers = [name for name in near if facts.ships[name].kind == "TK"]
+    return ("refuel", *tankers[:1], ship.id)
+
+
+def _some_regrouping(side: str, ship: Ship, desk: Desk) -> Value:
+    """Leave the force, or form one with ships in the same hex."""
     if ship.force:
         return ("detach", ship.id)
     near = [other.id for other in desk.private.ships.values() if other.hex == ship.hex and other.id != ship.id]
-    return ("form", "KG3" if side == "german" else "TF7", ship.id, *near[:2])
+    return ("form", forces.free_name(desk.private, side), ship.id, *near[:2])
 
 
-def _some_path(facts: Facts, side: str, here: str, rng: Random) -> list[str]:
+def _some_path(facts: Facts, side: str, here: str, rng: Rng) -> list[str]:
     path = []
     for _ in range(1 + int(rng.random() * 2)):
         ways = facts.chart.ways(side, here)
@@ -67,7 +72,7 @@ def _some_path(facts: Facts, side: str, here: str, rng: Random) -> list[str]:
     return path
 
 
-def _some_flight(public: Public, facts: Facts, name: str, desk: Desk, rng: Random) -> Value:
+def _some_flight(public: Public, facts: Facts, name: str, desk: Desk, rng: Rng) -> Value:
     """Straight out and back by the same hexes, with markers at the far end."""
     wing, card = desk.private.wings[name], facts.wings[name]
     here = start = flights.starts_from(desk.private, facts, wing)

@@ -1,8 +1,6 @@
 """Torpedoes: assigned before the guns fire, resolved after them."""
 
-from random import Random
-
-from huffduff.engine.choices import Orders, Value
+from huffduff.engine.choices import Orders, Rng, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking
@@ -70,7 +68,7 @@ def launch_refusal(public: Public, facts: Facts, side: str, orders: tuple[Value,
     return None
 
 
-def some_launches(public: Public, facts: Facts, side: str, rng: Random) -> tuple[Value, ...]:
+def some_launches(public: Public, facts: Facts, side: str, rng: Rng) -> tuple[Value, ...]:
     """Some ships launch some torpedoes."""
     return tuple(
         ("launch", firer, targets[int(rng.random() * len(targets))], 1 + int(rng.random() * most))

@@ -1,9 +1,7 @@
 """Leaving a battle by choice, and ships that come late to it."""
 
-from random import Random
-
 from huffduff.engine.chance import Roll
-from huffduff.engine.choices import OneOf, Orders, Value
+from huffduff.engine.choices import OneOf, Orders, Rng, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Do, do
@@ -135,6 +133,6 @@ def call_refusal(ready: list[str], orders: tuple[Value, ...]) -> Refused | None:
     return None
 
 
-def some_calls(ready: list[str], rng: Random) -> tuple[Value, ...]:
+def some_calls(ready: list[str], rng: Rng) -> tuple[Value, ...]:
     """Any of them."""
     return tuple(("roll", name) for name in ready if rng.random() < 0.5)
