@@ -24,6 +24,8 @@ OPTIONS = (
     Option("exhausted-classes", ("bb-bc-ca", "bb-ca-cv"), "CH-13.2.a"),
     Option("abort-in-the-dark", ("off", "on"), "CH-10.5.b"),  # L-10
     Option("unreliable-guns", ("off", "on"), "CH-10.0.j"),  # L-38
+    Option("battle-visibility", ("5", "1", "2", "3", "4", "6", "7", "8", "9"), "CH-10.0.l"),
+    Option("battle-attacker", ("german", "allied"), "CH-10.0.f"),
 )
 
 DEFAULTS = {option.key: option.values[0] for option in OPTIONS}

@@ -1,0 +1,22 @@
+"""The Chase of the Bismarck: two secret charts of the North Atlantic, and a board for the battles."""
+
+from huffduff.engine.game import Game
+from huffduff.games.chase.book import BOOK
+from huffduff.games.chase.facts import load
+from huffduff.games.chase.names import naming
+from huffduff.games.chase.options import OPTIONS
+from huffduff.games.chase.scenarios import SCENARIOS, start
+from huffduff.games.chase.state import SEATS, Private, Public, Umpire
+
+GAME = Game(
+    BOOK,
+    version=1,
+    seats=SEATS,
+    scenarios=SCENARIOS,
+    options=OPTIONS,
+    compartments=(Public, Private, Umpire),
+    load_data=load,
+    start=start,
+    players={},
+    naming=naming,
+)

@@ -1,0 +1,22 @@
+"""What people call the things that the rules know by id."""
+
+from typing import Any
+
+from huffduff.games.chase.facts import Facts
+
+SHIPS = ("ship", "unit", "target", "firer", "tanker", "ships", "escorts", "by")
+
+
+def naming(facts: Facts, name: str, value: Any) -> Any:
+    """Ships, wings and convoys by their names; lists of them one by one; everything else as it is."""
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(naming(facts, name, part)) for part in value)
+    if not isinstance(value, str):
+        return value
+    if name in SHIPS and value in facts.ships:
+        return facts.ships[value].name
+    if name == "wing" and value in facts.wings:
+        return facts.wings[value].name
+    if name == "convoy" and value in facts.convoys:
+        return facts.convoys[value].name
+    return value
