@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from huffduff.games.chase.victory import finish
-
 from huffduff.engine.choices import Orders
 from huffduff.engine.errors import Refused
 from huffduff.engine.steps import Ask, Asking, Do, do
@@ -15,6 +13,7 @@ from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.sampling import some_orders
 from huffduff.games.chase.state import ALOFT, GERMAN, ON_MAP, PORT, READY, SEATS, Private, Public, Ship, State
 from huffduff.games.chase.units import units
+from huffduff.games.chase.victory import finish
 
 
 @rule("CH-1.b", "CH-7.7.a", "CH-7.7.b", "CH-7.7.c")
