@@ -61,17 +61,21 @@ class Bucket:
 class Buckets:
     """A bucket for every address that was heard of lately."""
 
-    KEPT = 10_000
-
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate
         self._burst = burst
+        self._most = most
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
         bucket = self._buckets.get(address)
         if bucket is None:
-            if len(self._buckets) >= self.KEPT:
-                self._buckets = {name: kept for name, kept in self._buckets.items() if not kept.full}
+            if len(self._buckets) >= self._most:
+                self._forget()
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
         return bucket.take()
+
+    def _forget(self) -> None:
+        """Full buckets hold nothing against anybody; if too few are full, the oldest half goes."""
+        kept = [(name, bucket) for name, bucket in self._buckets.items() if not bucket.full]
+        self._buckets = dict(kept[-(self._most // 2) :])

@@ -23,6 +23,7 @@ PATH = re.compile(r"/api/matches/([\w-]{1,40})/play", re.ASCII)
 GREATEST_REPLY = 2**53 - 1  # what a browser can count to
 OUTBOX = 500  # messages that a slow window may be behind before it has to come back for a whole frame
 STRIKES = 100  # messages over the limit, in a row, that end a connection
+CLOSE_SECONDS = 5.0
 TRY_AGAIN, POLICY, REFUSED = 1013, 1008, 4400
 
 
@@ -60,6 +61,10 @@ class Window:
         if self._close is None:
             self._close = code
             self._wake.set()
+
+    @property
+    def closing(self) -> bool:
+        return self._close is not None
 
     def problem(self, problem: Problem) -> None:
         self.send(_encode(problem).decode())
@@ -119,8 +124,9 @@ class Sockets:
         except Fault as fault:
             window.problem(fault.problem)
             window.close(REFUSED)
-            await pump
         finally:
+            if window.closing:
+                await asyncio.wait([pump], timeout=CLOSE_SECONDS)
             pump.cancel()
 
     async def _table(self, match: str, window: Window) -> Table:

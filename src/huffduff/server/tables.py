@@ -283,13 +283,13 @@ class Table:
         )
         row = msgspec.structs.replace(self.row, seats=tuple(seats.values()))
         writes: list[Write] = [SeatTaken(row.id, name, player.id, number)]
-        course = None
+        at, course = now(), None
         if all(seat.taken for seat in row.seats):
             course = Course(agreement(self.house.shelf, row))
-            writes.append(Begun(row.id, course.settled.deciding, now()))
+            writes.append(Begun(row.id, course.settled.deciding, at))
 
         def then() -> None:
-            self.row, self.course, self.updated = row, course, now()
+            self.row, self.course, self.updated = row, course, at
             if course is None:
                 self._tell_presence()
             else:
