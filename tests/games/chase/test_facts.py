@@ -183,12 +183,6 @@ def test_a_fresh_card_has_all_its_boxes_and_torpedoes() -> None:
     assert (hurt.hull, hurt.evasion, hurt.rudder, hurt.fire_control) == (9, (2, 7), True, False)
 
 
-@pytest.mark.rule("CH-2.3.3.d")
-def test_a_card_remembers_damage_to_rudder_fire_control_and_radar() -> None:
-    flags = (Card(1, 1, 1, 1, 1).rudder, Card(1, 1, 1, 1, 1).fire_control, Card(1, 1, 1, 1, 1).radar_out)
-    assert flags == (False, False, False)
-
-
 @pytest.mark.rule("CH-2.3.3.j")
 def test_fast_and_medium_ships_carry_fuel_and_the_others_never_pay() -> None:
     for ship in FACTS.ships.values():
