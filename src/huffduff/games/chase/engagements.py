@@ -89,7 +89,7 @@ def some_fleet(ready: list[str], rng: Rng) -> tuple[Value, ...]:
 def fight_ends(s: State) -> None:
     """Whoever took more than he lost has won, counted as in the campaign."""
     points = losses(s.public, s.private[ALLIED], s.data) - losses(s.public, s.private[GERMAN], s.data)
-    s.public.final = {"total": points}
+    s.public.final = {"total": float(points)}
     winner = GERMAN if points > 0 else ALLIED if points < 0 else None
     key = "chase-win-battle" if winner else "chase-draw-battle"
     s.tell(EVERYONE, key, points=points, winner=winner or "")

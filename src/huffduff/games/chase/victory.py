@@ -25,7 +25,7 @@ def finish(s: State, reason: str) -> None:
         return
     ledger = accounts(public, s.private[GERMAN], s.private[ALLIED], facts, reason)
     total = sum(ledger.values())
-    public.final = {**ledger, "total": total}
+    public.final = {name: float(points) for name, points in {**ledger, "total": total}.items()}
     s.tell(EVERYONE, "chase-final", points=total, ledger=ledger)
     if reason == "bismarck-sunk":
         s.outcome = Outcome(ALLIED, "chase-win-bismarck-sunk", "CH-4.3.T1", "operational")
@@ -136,4 +136,4 @@ def public_points(public: Public, facts: Facts) -> float:
             printed = facts.ships[name]
             if printed.side == side and name not in public.lost and printed.kind in table.capital:
                 total += sign * ((printed.hull - card.hull) // table.hits_per_point)
-    return total
+    return float(total)
