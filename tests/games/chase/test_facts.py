@@ -8,8 +8,9 @@ import pytest
 
 from huffduff.engine.errors import BadData
 from huffduff.games.chase.deployment import Hurt
-from huffduff.games.chase.facts import SCENARIOS, Facts, load
+from huffduff.games.chase.facts import Facts, load
 from huffduff.games.chase.options import OPTIONS
+from huffduff.games.chase.scenarios import SCENARIOS
 from huffduff.games.chase.setup import UNHURT, card
 from huffduff.games.chase.state import ALLIED, GERMAN, Card, Fighter
 from huffduff.games.chase.units import d10, damaged_side, evasion, radar, units
@@ -275,7 +276,7 @@ def test_what_an_ending_is_worth_can_differ_by_scenario() -> None:
 
 
 def test_all_scenarios_are_there_and_battle_mode_has_its_fights() -> None:
-    assert (*FACTS.scenarios, "battle") == SCENARIOS
+    assert (*FACTS.scenarios, "battle", *(f"battle-{fight}" for fight in FACTS.engagements)) == SCENARIOS
     assert set(FACTS.engagements) == {"denmark-strait", "cruisers", "last-stand", "convoy", "destroyers"}
     assert FACTS.engagements["cruisers"].visibility == 9
 

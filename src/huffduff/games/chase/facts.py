@@ -15,8 +15,6 @@ from huffduff.games.chase.deployment import Engagement, Scenario, Scenarios
 from huffduff.games.chase.tables import Convoy, OptionalUnit, Tables
 from huffduff.games.chase.tracks import Cups, Matrix, Tracks
 
-SCENARIOS = ("campaign", "denmark-strait", "swordfish", "battle")
-
 
 class Silhouette(Strict, frozen=True):
     """What a ship looks like from above: turrets from bow to stern, each with its number of guns."""
