@@ -145,6 +145,7 @@ def test_each_point_helps_a_repair_by_one() -> None:
     table = Table(state, do(damage_control, BRITISH), script=[7])
     table.answer(("hood", "repair", 0))
     assert table.ask.rule == "DS-CAP.10"
+    assert [row[2] for row in table.ask.choice.hints()["table"]] == [10, 9, 8, 7, 6]
     table.answer((3, 0))
     assert table.p.ships["hood"].cards == ()
 
@@ -214,6 +215,7 @@ def test_bridge_hits_cost_points_for_good_down_to_none() -> None:
     refill(state)
     assert points(state.public, FACTS, "hood") == (2, 0)
     damaged(hood, "3D", "3C", "3H")
+    assert allowance(state.public, FACTS, "hood") == 0
     assert points(state.public, FACTS, "hood") == (0, 0)
 
 

@@ -2,12 +2,13 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from huffduff.bots import uniform
 from huffduff.engine.chance import Seeded
 from huffduff.engine.hot import play
-from huffduff.engine.steps import Position, answer, begin
+from huffduff.engine.steps import Position, answer, begin, load
 from huffduff.games.strait import GAME
 from huffduff.games.strait.facts import SCENARIOS
 from huffduff.games.strait.sea import SPACES
@@ -60,3 +61,20 @@ def test_both_runners_play_the_same_sound_games(scenario: str, options: dict[str
         assert slow.now.dump() == fast.state.dump()
         assert slow.draws == fast.draws
         assert slow.outcome is not None
+
+
+@pytest.mark.parametrize("scenario", ["denmark-strait", "light-cruisers"])
+def test_a_saved_game_goes_on_as_if_nothing_had_happened(scenario: str) -> None:
+    rng, source = Random(3), Seeded(b"saved")
+    position = begin(GAME, FACTS, scenario, {}, source)
+    while not position.over:
+        saved = msgspec.json.encode(position.dump())
+        read = load(GAME, FACTS, msgspec.json.decode(saved))
+        assert msgspec.json.encode(read.dump()) == saved
+        seat = next(seat for seat in position.deciding if seat not in position.sealed)
+        ask = position.ask(seat)
+        assert ask is not None
+        value = ask.choice.sample(rng)
+        position, other = answer(position, seat, value, source), answer(read, seat, value, source)
+        assert position.now.dump() == other.now.dump()
+        assert position.events == other.events
