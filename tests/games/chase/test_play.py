@@ -1,0 +1,92 @@
+"""Whole games at random: they end, nothing breaks on the way, and both ways to run them agree."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from huffduff import bots
+from huffduff.engine import hot
+from huffduff.engine.chance import Seeded
+from huffduff.engine.steps import Position, answer, begin, load
+from huffduff.games.chase import GAME
+from huffduff.games.chase.scenarios import BOARD, CHART, SCENARIOS
+from huffduff.games.chase.state import OFF_MAP, ON_MAP, SEATS, State
+from huffduff.games.chase.units import units
+from tests.games.chase.table import FACTS
+
+ALTERNATIVES = {option.key: option.values[-1] for option in GAME.options}
+
+
+def whole_game(scenario: str, seed: int, options: dict[str, str]) -> Iterator[Position]:
+    """Every position of a random game, the seats answering in order."""
+    source, rng = Seeded(seed.to_bytes(4, "big")), Random(seed)
+    position = begin(GAME, FACTS, scenario, options, source)
+    while not position.over:
+        yield position
+        ask = next(ask for ask in position.asks if ask.seat not in position.sealed)
+        position = answer(position, ask.seat, ask.choice.sample(rng), source)
+    yield position
+
+
+def in_order(s: State) -> None:
+    """What must be true between any two decisions."""
+    held = [chit for side in SEATS for ship in s.private[side].ships.values() for chit in ship.card.evasion]
+    assert sorted([*s.umpire.evasion, *held]) == sorted(FACTS.cups.evasion_chits)
+    assert sorted(s.umpire.damage) == sorted(FACTS.cups.damage_chits)
+    german = s.private["german"]
+    assert sorted([*s.umpire.convoys, *german.chits, *german.half_chits]) == sorted(FACTS.cups.convoy_chits)
+    marked = {}
+    for side in SEATS:
+        for unit, ships in units(s.private[side]).items():
+            assert (len(ships) > 1) == bool(ships[0].force)
+            assert len({(ship.hex, ship.marker, ship.contact) for ship in ships}) == 1
+            assert bool(ships[0].marker) == bool(ships[0].contact)
+            if ships[0].contact:
+                marked.setdefault(ships[0].contact, unit)
+                contact = s.public.contacts[ships[0].contact]
+                assert (contact.side, contact.hex, contact.marker) == (side, ships[0].hex, ships[0].marker)
+        for ship in s.private[side].ships.values():
+            printed = FACTS.ships[ship.id]
+            assert 0 <= ship.fuel <= printed.fuel
+            assert 0 <= ship.card.hull <= printed.hull
+            assert FACTS.chart.sea(ship.hex) or ship.status != ON_MAP
+            assert ship.status != OFF_MAP or not ship.contact
+            if ship.status == ON_MAP and printed.uses_fuel:
+                assert bool(ship.emergency) == (not ship.fuel)
+    assert set(marked) == set(s.public.contacts)
+
+
+@pytest.mark.rule("CH-2.3.3.e", "CH-2.3.3.f", "CH-2.3.1.k", "CH-2.3.3.a", "CH-1.e")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("options", [{}, ALTERNATIVES])
+def test_random_games_keep_order_and_come_to_an_end(scenario: str, options: dict[str, str]) -> None:
+    for seed in range(2 if scenario in CHART else 4):
+        positions = list(whole_game(scenario, seed, options))
+        for position in positions:
+            in_order(position.now)  # type: ignore[arg-type]
+        assert positions[-1].outcome is not None
+        assert "total" in positions[-1].now.public.final
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_hot_and_cold_play_the_same_game(scenario: str) -> None:
+    seed = 7
+    *_, cold = whole_game(scenario, seed, {})
+    players = {seat: bots.player(GAME, bots.RANDOM) for seat in SEATS}
+    played = hot.play(GAME, FACTS, scenario, {}, players, Seeded(seed.to_bytes(4, "big")), Random(seed))
+    assert played.state.dump() == cold.now.dump()
+
+
+@pytest.mark.parametrize("scenario", [*CHART, BOARD[0]])
+def test_a_saved_game_goes_on_as_it_was(scenario: str) -> None:
+    for number, position in enumerate(whole_game(scenario, 11, {})):
+        if number % 10 == 0 and not position.over:
+            written = msgspec.json.decode(msgspec.json.encode(position.dump()))
+            again = load(GAME, FACTS, written)
+            assert again.dump() == position.dump()
+            for seat in (*SEATS, None):
+                assert again.view(seat).wire() == position.view(seat).wire()
+                mine, theirs = position.ask(seat), again.ask(seat)
+                assert (mine and mine.wire()) == (theirs and theirs.wire())
