@@ -1,6 +1,8 @@
 """The command `huffduff`: what it prints, for people and for programs, and how it says no."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -361,3 +363,13 @@ def test_the_bar_is_for_terminals_alone(monkeypatch: pytest.MonkeyPatch, capsys:
     assert cli.main(["sim", "strait", "--games", "2"]) == 0
     assert "] 0/2" in screen.text
     assert screen.text.endswith("2/2\r\033[K")
+
+
+def test_a_reader_who_has_seen_enough_is_no_trouble() -> None:
+    command = [sys.executable, "-m", "huffduff.cli", "rules", "strait"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 1

@@ -433,13 +433,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = Words(preferred(wanted_language(given), os.environ))
     try:
         chosen = reader(words).parse_args(given)
-        return COMMANDS[chosen.command].run(Desk(words, chosen.json), chosen)
+        code = COMMANDS[chosen.command].run(Desk(words, chosen.json), chosen)
+        sys.stdout.flush()
+        return code
     except Trouble as trouble:
         print(words(trouble.key, trouble.params), file=sys.stderr)
     except BadData as bad:
         print(words("cli-error-data", {"message": str(bad)}), file=sys.stderr)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains again at its own end
+        return FAILED
     return MISUSED
 
 

@@ -22,7 +22,7 @@ def test_dice_and_modifiers_stand_behind_the_sentence() -> None:
         "outcome": (3, 5),
     }
     line = ENGLISH.line(Event(EVERYONE, "strait-roll-shot", params))
-    assert line.text == "Hood at Bismarck, range 3: 8 or more hits. (Base number +6, Range +2) [3 + 5 = 8]"
+    assert line.text == "Hood at Bismarck, range 3: 8 or more hits. (Base number 6, Range +2) [3 + 5 = 8]"
     assert (line.key, line.params) == ("strait-roll-shot", params)
 
 

@@ -34,14 +34,16 @@ class Teller:
     def _details(self, params: dict[str, Any]) -> Iterator[str]:
         outcome, modifiers = params.get("outcome"), params.get("modifiers")
         if modifiers:
-            yield f"({', '.join(self._modifier(key, value) for key, value in modifiers)})"
+            (base, number), *changes = modifiers
+            parts = [self._modifier(base, str(number)), *(self._modifier(key, f"{by:+}") for key, by in changes)]
+            yield f"({', '.join(parts)})"
         if isinstance(outcome, tuple):
             yield self._words("cli-log-dice", {"dice": " + ".join(map(str, outcome)), "sum": sum(outcome)})
         elif isinstance(outcome, str):
             yield self._words("cli-log-card", {"card": self._namer("card", outcome)})
 
-    def _modifier(self, key: str, value: int) -> str:
-        return self._words("cli-log-modifier", {"name": self._words(key), "value": f"{value:+}"})
+    def _modifier(self, key: str, value: str) -> str:
+        return self._words("cli-log-modifier", {"name": self._words(key), "value": value})
 
 
 def heard(positions: Iterable[Position], viewer: str | None) -> Iterator[Event]:
