@@ -116,10 +116,6 @@ class Facts(msgspec.Struct, frozen=True):
     digest: str
     origins: tuple[Origin, ...]
 
-    def ending(self, scenario: str, how: str) -> int:
-        """The points for a way to end the game, which a scenario may set anew."""
-        return self.scenarios[scenario].ending.get(how, self.tables.victory.ending[how])
-
 
 def load(pack: Path | None = None) -> Facts:
     """Read all files, from a pack where it has them, and make sure that they fit together."""

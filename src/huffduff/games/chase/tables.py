@@ -48,11 +48,10 @@ def span(label: str) -> tuple[int, int]:
 
 
 class WeatherTables(Strict, frozen=True):
-    """How the weather moves, where fog begins, and what a storm costs in fuel."""
+    """How the weather moves, and what a storm costs in fuel."""
 
     change: Column[int]
     box: Column[int]
-    fog_from: int
     storm_box: int
     storm: Column[int]
 
@@ -101,10 +100,9 @@ class Speed(Strict, frozen=True):
 
 @rule("CH-2.3.1.d", "CH-7.7.2.T1")
 class MovementTables(Strict, frozen=True):
-    """The four speed ratings, and the evasion at which a fast ship is slowed."""
+    """The four speed ratings, and what is left to fast ships that are damaged or on emergency fuel."""
 
     speed: dict[str, Speed]
-    damaged_to: int
     damaged_hexes: int
     emergency_hexes: int
 
@@ -116,7 +114,6 @@ class SearchTables(Strict, frozen=True):
     flight: int
     patrol: int
     free_markers: int
-    attack_markers: int
 
 
 @rule("CH-9.T1", "CH-9.T2")
@@ -156,10 +153,6 @@ class RangeFigures(Strict, frozen=True):
     denominator: int
     secondary: bool
     classes: tuple[str, ...] = ()
-
-    def reached_by(self, kind: str) -> bool:
-        """Whether the guns of a class reach so far."""
-        return not self.classes or kind in self.classes
 
 
 @rule("CH-10.1.T1", "CH-10.2.T2", "CH-10.2.T3")
@@ -206,10 +199,6 @@ class BattleTables(Strict, frozen=True):
     abort_between: int
     reinforcement: Column[str]
     reinforcement_round: int
-
-    def between(self, one: int, other: int) -> int:
-        """The number of sea zones that lie between two movement zones, counted from the same end."""
-        return max(0, abs((one - 1) // self.sea_zone - (other - 1) // self.sea_zone) - 1)
 
 
 @rule("CH-11.1.T1", "CH-11.1.T2", "CH-11.1.T3")
