@@ -7,6 +7,7 @@ from huffduff.games.chase.names import naming
 from huffduff.games.chase.options import OPTIONS
 from huffduff.games.chase.scenarios import SCENARIOS, start
 from huffduff.games.chase.state import SEATS, Private, Public, Umpire
+from huffduff.games.chase.variations import variations
 
 GAME = Game(
     BOOK,
@@ -18,5 +19,6 @@ GAME = Game(
     load_data=load,
     start=start,
     players={},
+    variations=variations,
     naming=naming,
 )

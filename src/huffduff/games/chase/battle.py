@@ -93,15 +93,17 @@ def armed(public: Public, name: str) -> bool:
 @rule("CH-10.7.c")
 @step
 def concession(s: State, side: str) -> Asking:
-    """A side that can neither fight nor be helped may call its ships lost, where the enemy can still fire."""
+    """A side that can neither fight nor be helped may call its ships lost, where the enemy can still fire.
+
+    Whether help is near is not for the enemy to know, so the question is put all the same.
+    """
     battle = board(s.public)
     ours, theirs = side_of(battle, side), side_of(battle, OTHER[side])
     helpless = not any(armed(s.public, fighter.ship) for fighter in ours)
     if not ours or not helpless or not any(armed(s.public, fighter.ship) for fighter in theirs):
         return None
-    if newcomers(s.private[side], s.data, battle):
-        return None
-    if (yield Ask(side, "chase-ask-concede", "CH-10.7.c", OneOf(("no", "yes")))) == "yes":
+    answers = ("no",) if newcomers(s.private[side], s.data, battle) else ("no", "yes")
+    if (yield Ask(side, "chase-ask-concede", "CH-10.7.c", OneOf(answers))) == "yes":
         for fighter in ours:
             sink(s, fighter.ship, tuple(other.ship for other in theirs))
         clear_sunk(s)

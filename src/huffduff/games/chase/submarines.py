@@ -57,14 +57,15 @@ def german_boat(s: State, result: str) -> Asking:
 
 @rule("CH-11.1.h", "CH-11.1.i", "CH-11.1.k")
 def meet(s: State, side: str, ships: list[Ship]) -> Generator[Want, Any, str]:
-    """Which of a side's ships the boat meets; her hex, class and company are told, and no marker is placed."""
+    """Which of a side's ships the boat meets; her hex, class and company are told, and no marker is placed.
+
+    The owner is asked even if there is one ship only, so that the question does not tell how many there are.
+    """
     if not ships:
         s.tell(EVERYONE, "chase-submarine-nothing", side=side)
         return ""
     names = yield from of_one_class(s, ships)
-    name = names[0]
-    if len(names) > 1:
-        name = yield Ask(side, "chase-ask-sub-ship", "CH-11.1.h", OneOf(names))
+    name = yield Ask(side, "chase-ask-sub-ship", "CH-11.1.h", OneOf(names))
     ship = s.private[side].ships[name]
     kind, force = s.data.ships[name].kind, bool(ship.force)
     reveal.sighting(s, side, ship.hex, "submarine", (kind,), 1, force)
