@@ -16,12 +16,12 @@ PATH = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
 
 
 class Fault(Exception):
-    """Why something was not done."""
+    """Why something was not done; the field at fault is also a parameter, for the sentence to name it."""
 
     def __init__(self, status: int, key: str, rule: str | None = None, field: str | None = None, **params: Any) -> None:
         super().__init__(key)
         self.status = status
-        self.problem = Problem(key, params, rule, field)
+        self.problem = Problem(key, params | ({"field": field} if field else {}), rule, field)
 
     @classmethod
     def of(cls, refused: Refused) -> "Fault":
