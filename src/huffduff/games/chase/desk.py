@@ -12,7 +12,7 @@ from huffduff.games.chase import flights, forces, fuel, sailing, tasks
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.state import ALOFT, GERMAN, ON_MAP, REPAIR, SHADOWED, Private, Public, Ship
-from huffduff.games.chase.units import units
+from huffduff.games.chase.units import members, units
 
 Order = tuple[Value, ...]
 
@@ -87,8 +87,7 @@ class Desk:
     @rule("CH-7.7.2.ad", "CH-7.1.g")
     def move(self, unit: str, *path: str) -> Refused | None:
         """A shadowed unit had its move before all others; the rest sail now."""
-        ships = units(self.private).get(unit, [])
-        if any(ship.marker == SHADOWED for ship in ships):
+        if any(ship.marker == SHADOWED for ship in members(self.private, unit)):
             return Refused("chase-refuse-shadowed-moved-first", "CH-7.1.g", unit=unit)
         refusal = sailing.path_refusal(self.private, self.facts, self.side, unit, path)
         if refusal is None:

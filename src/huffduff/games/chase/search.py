@@ -32,9 +32,9 @@ from huffduff.games.chase.units import blind, units, units_in
 DONE = "done"
 
 
-@rule("CH-8.b", "CH-8.c", "CH-6.v", "CH-7.6.a", "CH-7.6.b")
-def factors(private: Private, facts: Facts, side: str) -> dict[str, int]:
-    """A side's Search Factors by hex: what the hex gives, units, patrols, and markers of flights."""
+@rule("CH-8.c", "CH-6.v", "CH-7.6.a", "CH-7.6.b")
+def sent_out(private: Private, facts: Facts) -> dict[str, int]:
+    """Search Factors of units, patrols and markers of flights, by hex."""
     table = facts.tables.search
     found: dict[str, int] = {}
     for ships in units(private).values():
@@ -43,6 +43,13 @@ def factors(private: Private, facts: Facts, side: str) -> dict[str, int]:
             found[ships[0].hex] = found.get(ships[0].hex, 0) + table.unit + patrol
     for place, markers in private.searches.items():
         found[place] = found.get(place, 0) + markers * table.flight
+    return found
+
+
+@rule("CH-8.b")
+def factors(private: Private, facts: Facts, side: str) -> dict[str, int]:
+    """All of a side's Search Factors: what it has sent out, and what the hex itself gives."""
+    found = sent_out(private, facts)
     for place in facts.chart.watched(side):
         found[place] = found.get(place, 0) + facts.chart.intrinsic(side, place)
     return found
@@ -50,14 +57,18 @@ def factors(private: Private, facts: Facts, side: str) -> dict[str, int]:
 
 @rule("CH-8.a", "CH-8.d", "CH-8.e", "CH-1.c")
 def callable_hexes(public: Public, private: Private, facts: Facts, side: str) -> list[str]:
-    """The hexes a side may call: enough factors, nothing to blind it, and no report that came without a call."""
+    """The hexes a side may call: enough factors, nothing to blind it, and no report that came without a call.
+
+    A hex to which nothing was sent is never among them, for its own factors are enough for a report or not at all.
+    """
+    chart, level = facts.chart, public.visibility
     return [
         place
-        for place, number in factors(private, facts, side).items()
-        if number >= public.visibility
-        and facts.chart.sea(place)
+        for place, number in sent_out(private, facts).items()
+        if number + chart.intrinsic(side, place) >= level
+        and chart.sea(place)
         and not blind(public, facts, place)
-        and (facts.chart.intrinsic(side, place) < public.visibility or place in private.searches)
+        and (chart.intrinsic(side, place) < level or place in private.searches)
     ]
 
 

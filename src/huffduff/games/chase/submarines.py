@@ -65,7 +65,7 @@ def meet(s: State, side: str, ships: list[Ship]) -> Generator[Want, Any, str]:
         s.tell(EVERYONE, "chase-submarine-nothing", side=side)
         return ""
     names = yield from of_one_class(s, ships)
-    name = yield Ask(side, "chase-ask-sub-ship", "CH-11.1.h", OneOf(names))
+    name: str = yield Ask(side, "chase-ask-sub-ship", "CH-11.1.h", OneOf(names))
     ship = s.private[side].ships[name]
     kind, force = s.data.ships[name].kind, bool(ship.force)
     reveal.sighting(s, side, ship.hex, "submarine", (kind,), 1, force)

@@ -21,7 +21,10 @@ def on_map(private: Private) -> list[Ship]:
 
 def members(private: Private, unit: str) -> list[Ship]:
     """The ships of a naval unit: all of a task force, or the single ship of that name."""
-    return [ship for ship in private.ships.values() if ship.status == ON_MAP and ship.unit == unit]
+    single = private.ships.get(unit)
+    if single is not None:
+        return [single] if single.status == ON_MAP and not single.force else []
+    return [ship for ship in private.ships.values() if ship.force == unit and ship.status == ON_MAP]
 
 
 def units(private: Private) -> dict[str, list[Ship]]:
@@ -29,7 +32,11 @@ def units(private: Private) -> dict[str, list[Ship]]:
     grouped: dict[str, list[Ship]] = {}
     for ship in private.ships.values():
         if ship.status == ON_MAP:
-            grouped.setdefault(ship.unit, []).append(ship)
+            name = ship.force or ship.id  # her unit, without the detour over the property: this is asked very often
+            if name in grouped:
+                grouped[name].append(ship)
+            else:
+                grouped[name] = [ship]
     return grouped
 
 
