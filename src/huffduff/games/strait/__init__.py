@@ -3,6 +3,7 @@
 from huffduff.engine.game import Game, Option
 from huffduff.engine.secrecy import Nothing
 from huffduff.games.strait.book import BOOK
+from huffduff.games.strait.bot import Captain
 from huffduff.games.strait.facts import SCENARIOS, load
 from huffduff.games.strait.names import naming
 from huffduff.games.strait.setup import start
@@ -17,6 +18,6 @@ GAME = Game(
     compartments=(Public, Nothing, Nothing),
     load_data=load,
     start=start,
-    players={},
+    players={"captain": Captain},
     naming=naming,
 )
