@@ -21,7 +21,7 @@ from huffduff.lab.crew import Lot, Plan, Progress, silent, spread
 from huffduff.lab.junk import bent
 
 LONGEST_GAME = 5000
-UNDOS = 4
+UNDOS = 3
 UNDO_CHANCE = 0.05
 PROBE_CHANCE = 0.1
 # One game in so many is played by the game's own computer players, who get further than chance does.
