@@ -37,7 +37,7 @@ def in_order(s: State) -> None:
     assert sorted(s.umpire.damage) == sorted(FACTS.cups.damage_chits)
     german = s.private["german"]
     assert sorted([*s.umpire.convoys, *german.chits, *german.half_chits]) == sorted(FACTS.cups.convoy_chits)
-    marked = {}
+    marked: dict[str, str] = {}
     for side in SEATS:
         for unit, ships in units(s.private[side]).items():
             assert (len(ships) > 1) == bool(ships[0].force)
