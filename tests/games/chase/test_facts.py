@@ -214,6 +214,7 @@ def test_a_day_has_five_turns_and_the_last_one_is_the_evening_of_29_may() -> Non
     assert [turn for turn in range(1, 41) if tracks.submarine(turn)] == list(range(3, 40, 3))
     assert tracks.submarine(tracks.turn(29, "afternoon"))
     assert [turn for turn in range(1, 12) if tracks.night(turn)] == [1, 6, 11]
+    assert (tracks.boxes.weather, tracks.boxes.fuel) == (9, 20)
     assert tracks.visibility(4, 1) == 7
     assert [tracks.visibility(7, turn) for turn in range(1, 6)] == [10, 7, 7, 7, 8]
 
@@ -368,6 +369,7 @@ def test_players_may_change_the_radar_of_their_ships_in_a_pack(tmp_path: Path) -
         ("scenarios.toml", "visibility = 9", "visibility = 10", "visibility of 1 to 9"),
         ("scenarios.toml", 'marker = "shadowed"', 'marker = "lost"', "no marker"),
         ("scenarios.toml", "weather = 5", "weather = 10", "no box"),
+        ("scenarios.toml", 'hex = "P17", moved = 2', 'hex = "P17", moved = 3', "nobody moves 3 hexes"),
     ],
 )
 def test_a_slip_in_the_data_is_refused_by_file_and_key(

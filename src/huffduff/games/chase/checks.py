@@ -166,6 +166,8 @@ def _group(facts: "Facts", scenario: Scenario, key: str, group: Group) -> Iterat
         yield f"{named}: nothing ever releases {group.restricted!r}"
     if group.marker not in ("", SIGHTED, SHADOWED):
         yield f"{named}: {group.marker!r} is no marker"
+    if any(group.moved > facts.tables.movement.speed[card.speed].hexes for card in cards):
+        yield f"{named}: nobody moves {group.moved} hexes in a turn"
     if any(card.kind == "TK" for card in cards) and facts.chart.route(group.hex):
         yield f"{named}: no tanker may be in a convoy hex"
 
