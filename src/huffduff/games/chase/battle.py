@@ -3,6 +3,7 @@
 from huffduff.engine.choices import OneOf
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Do, do
+from huffduff.games.chase.ammunition import fire_away
 from huffduff.games.chase.battle_moves import battle_movement
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.damage import ship_of, show_card, sink
@@ -28,6 +29,7 @@ def battle_begins(
     s.public.battle = Battle(place, attacker, kind, 0, fighters)
     for name in fighters:
         engage(s, name)
+        fire_away(s, name)
         show_card(s, name)
     s.tell(EVERYONE, "chase-battle-begins", hex=place, side=attacker)
     return [do(battle_round)]

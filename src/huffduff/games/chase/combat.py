@@ -6,6 +6,7 @@ from huffduff.engine.choices import OneOf, Value
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Do, do
 from huffduff.games.chase import reveal
+from huffduff.games.chase.ammunition import must_restock
 from huffduff.games.chase.battle import battle_begins
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.facts import Facts
@@ -42,10 +43,11 @@ def attacks(public: Public, private: Private, facts: Facts, side: str) -> list[V
 
 
 def may_attack(public: Public, facts: Facts, ships: list[Ship]) -> bool:
-    """A unit with a warship that nothing keeps from fighting; neutrals do not begin it."""
+    """A unit with a warship that nothing keeps from fighting; neutrals and empty magazines do not begin it."""
     warships = [ship for ship in ships if facts.ships[ship.id].warship]
     neutral = any(facts.ships[ship.id].neutral for ship in warships) and default(public, "neutral-attacks")
-    return bool(warships) and not neutral and allows(facts, "combat", *warships)
+    empty = any(must_restock(public, facts, ship) for ship in warships)
+    return bool(warships) and not neutral and not empty and allows(facts, "combat", *warships)
 
 
 @rule("CH-10.0.b", "CH-10.0.e")

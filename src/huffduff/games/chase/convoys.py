@@ -7,6 +7,7 @@ from huffduff.engine.chance import Deal, Roll
 from huffduff.engine.choices import OneOf
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Want, do
+from huffduff.games.chase.ammunition import must_restock
 from huffduff.games.chase.battle import battle_begins
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.facts import Facts
@@ -34,6 +35,7 @@ def may_hunt(public: Public, facts: Facts, ships: list[Ship]) -> bool:
         and bool(facts.chart.route(place))
         and not facts.chart.air_zone(place)
         and allows(facts, "hunt", *ships)
+        and not any(must_restock(public, facts, ship) for ship in ships)
         and not (default(public, "hunting-in-the-dark") and blind(public, facts, place))
     )
 

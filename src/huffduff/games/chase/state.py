@@ -88,6 +88,7 @@ class Ship(msgspec.Struct):
     contact: str = ""
     held: bool = False
     engaged: tuple[int, ...] = ()
+    battles: int = 0
 
     def copy(self) -> "Ship":
         twin: Ship = self.__copy__()  # type: ignore[attr-defined]

@@ -53,9 +53,10 @@ def port_refusal(public: Public, private: Private, facts: Facts, side: str, name
 
 
 def lie_in_port(private: Private, facts: Facts, name: str) -> None:
-    """Fuel and torpedoes come aboard."""
+    """Fuel, torpedoes and shells come aboard."""
     ship = private.ships[name]
     ship.task = PORT
+    ship.battles = 0
     fuel.supply(facts, ship, facts.tables.supply.port)
 
 

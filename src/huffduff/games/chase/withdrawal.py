@@ -5,6 +5,7 @@ from huffduff.engine.choices import OneOf, Orders, Rng, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Do, do
+from huffduff.games.chase.ammunition import fire_away
 from huffduff.games.chase.battle_moves import leave, tactical_evasion
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.damage import show_card
@@ -116,6 +117,7 @@ def enter(s: State, side: str, name: str) -> None:
     if side != battle.attacker:
         zone = s.data.tables.battle.zones + 1 - zone
     engage(s, name)
+    fire_away(s, name)
     show_card(s, name)
     battle.fighters[name] = Fighter(name, side, zone, CLOSING)
     s.tell(EVERYONE, "chase-joins-battle", ship=name)
