@@ -8,7 +8,7 @@ from huffduff.engine.chance import Seeded
 from huffduff.engine.steps import Do, Position, answer, begin, do
 from huffduff.games.chase import GAME
 from huffduff.games.chase.sequence import game_turn
-from huffduff.games.chase.state import ALLIED, GERMAN, OTHER, SEATS, SIGHTED
+from huffduff.games.chase.state import ALLIED, GERMAN, OTHER, SEATS, SHADOWED, SIGHTED
 from tests.games.chase.table import FACTS, Table, locate, put, setting
 
 PHASES = ["visibility", "shadow", "movement", "search", "air-attack", "naval-combat", "chance", "admin"]
@@ -113,3 +113,63 @@ def test_no_seat_ever_sees_the_chart_of_the_other() -> None:
             break
         ask = next(ask for ask in position.asks if ask.seat not in position.sealed)
         position = answer(position, ask.seat, ask.choice.sample(rng), source)
+
+
+@pytest.mark.rule("CH-4.1.f")
+def test_all_allied_calls_come_before_the_german_ones_and_search_markers_go_at_the_end() -> None:
+    s = setting(visibility=2)
+    put(s, "bismarck", "P10")
+    s.private[ALLIED].searches = {"P10": 1}
+    s.private[GERMAN].searches = {"R8": 1}
+    table = Table(s, Do("search_phase")).answer("P10")
+    assert (table.ask.seat, table.ship("bismarck").marker) == (ALLIED, SHADOWED)
+    table.answer("done")
+    assert table.ask.seat == GERMAN
+    assert table.state.private[ALLIED].searches
+    table.answer("done")
+    assert table.rested
+    assert not any(table.state.private[side].searches for side in SEATS)
+
+
+@pytest.mark.rule("CH-4.1.g")
+def test_air_attacks_are_held_only_where_markers_lie_and_the_allied_ones_come_first() -> None:
+    assert Table(setting(), Do("air_attack_phase")).rested
+    s = setting()
+    for name, place in (("bismarck", "S22"), ("rodney", "S26")):
+        put(s, name, place)
+        locate(s, name, SIGHTED)
+    s.private[ALLIED].attacks = (("S22", "swordfish-1"),)
+    s.private[GERMAN].attacks = (("S26", "he-111-2"),)
+    table = Table(s, Do("air_attack_phase"), script=[9, 9])
+    assert table.ask.seat == ALLIED
+    table.answer(table.options[0])
+    assert table.ask.seat == GERMAN
+    table.answer(table.options[0])
+    assert table.rested
+    assert [roll["ship"] for roll in table.told("chase-roll-air")] == ["bismarck", "rodney"]
+    assert not any(table.state.private[side].attacks for side in SEATS)
+
+
+@pytest.mark.rule("CH-4.1.h")
+@pytest.mark.parametrize(("turn", "submarine"), [(8, []), (9, ["chase-roll-submarine"])])
+def test_submarine_spotting_and_hunting_follow_each_other(turn: int, submarine: list[str]) -> None:
+    s = setting(turn)
+    put(s, "bismarck", "L10")
+    table = Table(s, Do("chance_phase"), script=[*([9] if submarine else []), 9, 9])
+    hunter = next(ask for ask in table.asks if ask.seat == GERMAN)
+    assert "bismarck" in hunter.choice
+    table.answer("bismarck", seat=GERMAN).answer("none", seat=ALLIED)
+    assert table.rested
+    rolls = [key for key in table.heard(GERMAN) if key.startswith("chase-roll")]
+    assert rolls == [*submarine, "chase-roll-spotting", "chase-roll-hunt"]
+
+
+@pytest.mark.rule("CH-4.1.e")
+def test_the_steps_of_the_movement_phase_are_taken_in_order_however_the_orders_are_written() -> None:
+    s = setting()
+    put(s, "bismarck", "P10")
+    put(s, "prinz-eugen", "P10")
+    orders = (("move", "KG1", "P11"), ("form", "KG1", "bismarck", "prinz-eugen"))
+    table = Table(s, Do("movement_phase")).answer(orders, seat=GERMAN).answer((), seat=ALLIED)
+    assert table.rested
+    assert {table.ship(name).hex for name in ("bismarck", "prinz-eugen")} == {"P11"}

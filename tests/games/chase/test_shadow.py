@@ -4,6 +4,7 @@ import pytest
 
 from huffduff.engine.choices import Value
 from huffduff.engine.steps import do
+from huffduff.games.chase.movement import movement_phase
 from huffduff.games.chase.shadow import shadow_phase, shadowers
 from huffduff.games.chase.state import ALLIED, GERMAN, REFUEL, SHADOWED, SIGHTED, State
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting
@@ -346,6 +347,21 @@ def test_sighted_markers_of_both_sides_go_and_shadowed_ones_stay() -> None:
     assert list(table.p.contacts) == ["C2"]
     assert table.ship("prinz-eugen").held
     assert not table.ship("bismarck").held
+
+
+@pytest.mark.rule("CH-6.r")
+def test_only_a_diversion_parts_ships_that_are_being_shadowed() -> None:
+    s = battle_group()
+    put(s, "suffolk", HERE)
+    table = Table(s, do(shadow_phase), do(movement_phase), script=[0])
+    table.answer(shadow("C1", "suffolk"), ("none",))
+    table.answer((("stay", "KG1"),))
+    assert table.refused((("detach", "prinz-eugen"),), seat=GERMAN).params["order"] == 0
+    table = Table(s, do(shadow_phase), do(movement_phase), script=[0])
+    table.answer(shadow("C1", "suffolk"), ("divert", "prinz-eugen", "/", "bismarck"), "slow", DONE)
+    table.answer((("stay", "bismarck"),))
+    table.answer((("move", "prinz-eugen", "P11"),), seat=GERMAN).answer((), seat=ALLIED)
+    assert (table.ship("bismarck").hex, table.ship("prinz-eugen").hex) == (HERE, "P11")
 
 
 @pytest.mark.rule("CH-6.u")

@@ -7,6 +7,7 @@ chase-ask-evade = Enemy ships try to shadow { $contact }. Do you evade, divert, 
 chase-ask-divert = The contact has split: { $fast } is the faster part, { $slow } the slower one. Which do you follow?
 chase-ask-divide = Which of your ships follow the faster part { $fast }, and which the slower part { $slow }?
 chase-ask-shadowed-moves = Your shadowed units move first. The enemy will hear where each of them ends.
+chase-ask-fleet = Choose the ships that fight for you.
 
 ## Refusals
 
@@ -16,6 +17,7 @@ chase-no-sea = { $hex } is not a sea hex.
 chase-tanker-on-route = { $hex } lies on a convoy route, where tankers may never be.
 chase-tanker-in-air-cover = { $hex } is within the eastern Allied air cover.
 chase-tanker-left = { $ship } still needs a hex.
+chase-fleet-size = Choose between one and { $most } ships.
 chase-one-attempt = One attempt at a time: name one contact and the ships that try, or finish.
 chase-no-such-contact = There is no enemy contact { $contact }.
 chase-shadow-once = Somebody has tried to shadow { $contact } this turn already.
@@ -85,3 +87,11 @@ chase-shadowed-into-fog = { $contact } has vanished in the fog of { $hex }.
 chase-reinforcement = { $ship } appears in { $hex }.
 chase-released = { $ship } may act from now on.
 chase-out-of-fuel = { $ship } has run out of emergency fuel and takes no further part.
+
+## How a single fight ends
+
+chase-win-battle = { $winner ->
+    [german] The Germans win the fight by { $points } points.
+   *[allied] The Allies win the fight; the Germans count { $points } points.
+}
+chase-draw-battle = The fight ends in a draw.

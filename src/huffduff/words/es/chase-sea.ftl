@@ -7,6 +7,7 @@ chase-ask-evade = Buques enemigos intentan perseguir a { $contact }. ¿Evades, l
 chase-ask-divert = El contacto se ha dividido: { $fast } es la parte más rápida y { $slow } la más lenta. ¿Cuál persigues?
 chase-ask-divide = ¿Cuáles de tus buques persiguen a la parte más rápida, { $fast }, y cuáles a la más lenta, { $slow }?
 chase-ask-shadowed-moves = Tus unidades perseguidas mueven primero. El enemigo sabrá dónde termina cada una.
+chase-ask-fleet = Elige los buques que combaten por ti.
 
 ## Rechazos
 
@@ -16,6 +17,7 @@ chase-no-sea = { $hex } no es un hexágono de mar.
 chase-tanker-on-route = { $hex } está en una ruta de convoyes, donde nunca puede haber petroleros.
 chase-tanker-in-air-cover = { $hex } está dentro de la cobertura aérea aliada oriental.
 chase-tanker-left = A { $ship } le falta todavía un hexágono.
+chase-fleet-size = Elige entre uno y { $most } buques.
 chase-one-attempt = Un intento cada vez: nombra un contacto y los buques que lo intentan, o termina.
 chase-no-such-contact = No hay ningún contacto enemigo { $contact }.
 chase-shadow-once = Ya se ha intentado perseguir a { $contact } este turno.
@@ -85,3 +87,11 @@ chase-shadowed-into-fog = { $contact } ha desaparecido en la niebla de { $hex }.
 chase-reinforcement = { $ship } aparece en { $hex }.
 chase-released = { $ship } puede actuar desde ahora.
 chase-out-of-fuel = { $ship } ha agotado el combustible de emergencia y queda fuera de la partida.
+
+## Cómo termina un combate suelto
+
+chase-win-battle = { $winner ->
+    [german] Los alemanes ganan el combate por { $points } puntos.
+   *[allied] Los Aliados ganan el combate; los alemanes suman { $points } puntos.
+}
+chase-draw-battle = El combate termina en empate.
