@@ -3,6 +3,7 @@
 import pytest
 
 from huffduff.engine.steps import do
+from huffduff.games.chase.air_attack import air_attack_phase
 from huffduff.games.chase.movement import movement_phase
 from huffduff.games.chase.shadowed import flip_markers, shadowed_moves
 from huffduff.games.chase.state import ALLIED, GERMAN, SHADOWED, SIGHTED, State
@@ -154,10 +155,13 @@ def test_golden_05_an_aircraft_follows_the_shadowed_move_and_its_attack_stands()
     s = shadowed("bismarck", "S21")
     put(s, "ark-royal", "S20")
     wing(s, "swordfish-1")
-    table = Table(s, do(movement_phase)).answer((("move", "bismarck", "S22"),))
+    table = Table(s, do(movement_phase), do(air_attack_phase), script=[9])
+    assert "S22" in table.ask.wire()["choice"]["hints"]["units"]["bismarck"]
+    table.answer((("move", "bismarck", "S22"),))
     assert table.told("chase-shadowed-ends", ALLIED) == [{"contact": "C1", "hex": "S22"}]
     table.answer((), seat=GERMAN)
     table.answer((("fly", "swordfish-1", ("S21", "S22", "S21", "S20"), (), "S22"),), seat=ALLIED)
-    assert table.rested
     assert table.ship("bismarck").marker == SIGHTED
     assert table.state.private[ALLIED].attacks == (("S22", "swordfish-1"),)
+    assert table.answer(("S22", "swordfish-1", "BB")).rested
+    assert table.told("chase-roll-air")[0]["ship"] == "bismarck"

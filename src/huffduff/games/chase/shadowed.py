@@ -79,8 +79,14 @@ def some_moves(private: Private, facts: Facts, side: str, rng: Rng) -> tuple[Val
 
 
 def hints(private: Private, facts: Facts, side: str) -> dict[str, Any]:
-    """For every unit the hexes in reach with what they cost."""
-    return {"units": {unit: reach(private, facts, side, unit) for unit in shadowed_units(private)}}
+    """For every unit the hexes in reach with the way there and what it costs."""
+    ways = {unit: reach(private, facts, side, unit) for unit in shadowed_units(private)}
+    return {
+        "units": {
+            unit: {there: {"path": list(way.path), "fuel": way.fuel} for there, way in found.items()}
+            for unit, found in ways.items()
+        }
+    }
 
 
 @rule("CH-7.1.c", "CH-7.1.e", "CH-7.1.f")
