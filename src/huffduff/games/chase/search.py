@@ -145,6 +145,7 @@ def call(s: State, side: str, place: str) -> None:
     """The enemy answers truthfully: who is there, who came through, or nothing."""
     enemy = OTHER[side]
     marker = SHADOWED if s.private[side].searches.get(place) else SIGHTED
+    s.public.calls = (*s.public.calls, (side, s.public.turn, place))
     s.tell(EVERYONE, "chase-called", side=side, hex=place)
     here = units_in(s.private[enemy], place)
     crossed = [ships for ships in units(s.private[enemy]).values() if ships[0].through == place]

@@ -206,7 +206,8 @@ class Battle(msgspec.Struct):
 
 
 class Public(msgspec.Struct):
-    """The tables that both sides look at.  `lost` are ships sunk or removed, with the ships that sank them."""
+    """The tables that both sides look at.  `lost` are ships sunk, with the ships that sank them; `calls` are the hexes
+    that were searched, by whom and when."""
 
     scenario: str
     options: dict[str, str]
@@ -217,6 +218,7 @@ class Public(msgspec.Struct):
     step: str = ""
     contacts: dict[str, Contact] = {}
     sightings: tuple[Sighting, ...] = ()
+    calls: tuple[tuple[str, int, str], ...] = ()
     cards: dict[str, Card] = {}
     lost: dict[str, tuple[str, ...]] = {}
     removed: tuple[str, ...] = ()
