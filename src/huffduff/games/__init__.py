@@ -5,7 +5,7 @@ from importlib import import_module
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game
 
-GAMES = {"strait": "huffduff.games.strait"}
+GAMES = {"strait": "huffduff.games.strait", "chase": "huffduff.games.chase"}
 
 
 def game(name: str) -> Game:
