@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from huffduff.engine.choices import Orders
+from huffduff.engine.choices import Orders, Rng, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.steps import Ask, Asking, Do, do
 from huffduff.games.chase import flights, forces, sailing, tasks
@@ -38,10 +38,19 @@ def movement_orders(s: State) -> Asking:
 
 
 def choice(public: Public, private: Private, facts: Facts, side: str) -> Orders:
-    """What one side may order, worked out from its own chart and the table alone."""
+    """What one side may order, worked out from its own chart and the table alone.
+
+    Orders that the sampler has just tried out are not tried a second time.
+    """
+    sampled: list[tuple[Value, ...]] = []
+
+    def sample(rng: Rng) -> tuple[Value, ...]:
+        sampled[:] = [some_orders(public, private, facts, side, rng)]
+        return sampled[0]
+
     return Orders(
-        lambda orders: check(public, private, facts, side, orders),
-        lambda rng: some_orders(public, private, facts, side, rng),
+        lambda orders: None if orders in sampled else check(public, private, facts, side, orders),
+        sample,
         lambda: hints(private, facts, side),
     )
 

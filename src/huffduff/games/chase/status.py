@@ -9,7 +9,7 @@ from huffduff.games.chase.units import evasion
 @rule("CH-2.3.1.h", "CH-2.3.3.a", "CH-2.3.3.b")
 def states(printed: ShipCard, ship: Ship) -> tuple[str, ...]:
     """The states of a ship as the matrix names them, from all that lies on her counter and card."""
-    found = [ship.task] if ship.task else []
+    card, found = ship.card, [ship.task] if ship.task else []
     if ship.tried_to_shadow:
         found.append("tried-to-shadow")
     if ship.evading:
@@ -22,7 +22,7 @@ def states(printed: ShipCard, ship: Ship) -> tuple[str, ...]:
         found.append(ship.marker)
     if ship.held:
         found.append("held")
-    if ship.card.rudder or not evasion(printed, ship.card):
+    if card.rudder or ((card.evasion or card.lag) and not evasion(printed, card)):
         found.append("crippled")
     if ship.emergency:
         found.append("emergency")

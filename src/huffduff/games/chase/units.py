@@ -53,6 +53,8 @@ def classes(facts: Facts, ships: Iterable[Ship]) -> tuple[str, ...]:
 
 def evasion(printed: ShipCard, card: Card) -> int:
     """The Evasion Rating now: what is printed less all Evasion Effects, never below 0."""
+    if not (card.evasion or card.lag):
+        return printed.evasion
     return max(0, printed.evasion - sum(card.evasion) - card.lag)
 
 
