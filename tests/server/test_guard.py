@@ -10,9 +10,10 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from huffduff.server import guard
+from huffduff.server import frames, guard, tables
 from huffduff.server.accounts import COOKIE, hashed, set_cookie
 from huffduff.server.limits import Bucket, Buckets, Limits
+from huffduff.server.store import MatchRow
 from huffduff.server.visitor import Turned
 from tests.engine.tiny import make_game
 from tests.server.host import NORTH, SOUTH, Host, Window
@@ -234,3 +235,32 @@ def test_a_match_that_cannot_be_stored_is_not_told(tmp_path: Path, caplog: pytes
         assert again.shown["sealed"] == 3
     running.stop()
     assert "could not be stored" in caplog.text
+
+
+def test_a_frame_that_cannot_be_made_breaks_one_table_and_no_other(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    match, north, south = host.pair()
+    other, *people = host.pair()
+    working = frames.frame
+
+    def failing(row: MatchRow, *rest: Any) -> Any:
+        if row.id == match:
+            raise RuntimeError("no frame today")
+        return working(row, *rest)
+
+    with Window(north, match, NORTH) as a, Window(south, match, SOUTH) as b, Window(people[0], other, NORTH) as c:
+        monkeypatch.setattr(tables, "frame", failing)
+        assert a.answer(1)["key"] == "server-internal"
+        for window in (a, b):
+            with pytest.raises(ConnectionClosed):
+                window.wait()
+            assert window.socket.close_code == 1011
+        late = Window(north, match, NORTH)
+        assert late.receive()["key"] == "server-internal"
+        late.close()
+        assert c.answer(1)["sealed"] == 1
+        monkeypatch.setattr(tables, "frame", working)
+    with Window(north, match, NORTH) as again:
+        assert again.shown["sealed"] == 1
+    assert "no frame today" in caplog.text

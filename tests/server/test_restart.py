@@ -20,6 +20,8 @@ from huffduff.server.visitor import Turned, Visitor
 from tests.engine.tiny import GAME, load_data, make_game
 from tests.server.host import NORTH, SOUTH, Host, Window
 
+STRAIT = "huffduff.games.strait"
+
 
 def same_but_for_seats(shown: dict[str, Any], before: dict[str, Any]) -> bool:
     volatile = {"seats": None, "reply": None, "log": None, "log_from": None}
@@ -113,6 +115,22 @@ def test_a_computer_that_fails_does_not_stop_the_match(tmp_path: Path, caplog: p
     assert "tiny-bid-too-high" in caplog.text
 
 
+def test_a_server_may_end_while_computers_think(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    strait = games.game("strait")
+    host = Host(tmp_path, games=[strait]).start()
+    visitor = host.visitor()
+    seats = dict.fromkeys(strait.seats, "computer:random")
+    matches = [visitor.create("strait", strait.scenarios[0], seats)["match"] for _ in range(3)]
+    host.stop()
+    host.start()
+    for match in matches:
+        with Window(visitor, match) as watching:
+            while not watching.shown["outcome"]:
+                watching.wait()
+    host.stop()
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 @pytest.mark.parametrize(
     ("change", "key"), [({"version": 2}, "server-other-rules"), ({"load_data": None}, "server-other-data")]
 )
@@ -156,7 +174,7 @@ def test_a_log_that_no_longer_fits_is_not_played_on(host: Host) -> None:
 
 
 def test_a_server_process_ends_in_good_order(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = Server(tmp_path, STRAIT)
     visitor = Visitor(server.start())
     match = visitor.create("strait", "denmark-strait", {"german": "me", "british": "computer:random"})["match"]
     with Window(visitor, match, "german") as window:
@@ -187,7 +205,7 @@ def test_ten_kills_lose_nothing() -> None:
 def test_the_crash_test_notices_what_is_missing(tmp_path: Path) -> None:
     game = games.game("strait")
     crowd = Crowd(game, 2, Random(3))
-    server = Server(tmp_path, "huffduff.games.strait")
+    server = Server(tmp_path, STRAIT)
     crowd.arrive(server.start())
     asyncio.run(crowd.play(2.0, server.kill))
     shelf = Shelf([game])

@@ -72,6 +72,10 @@ class Hall:
     def _clear(self, table: Table) -> None:
         self._tables.pop(table.row.id, None)
 
+    def close(self) -> None:
+        for table in self.tables:
+            table.close()
+
     def sweep(self) -> None:
         """Clear the tables that nobody has touched for a while."""
         limit = self.house.loop.time() - IDLE_SECONDS

@@ -30,7 +30,7 @@ class Job(NamedTuple):
 
 
 class Jobs:
-    """The queue of one table.  `after` is called when a job is done, `broken` when one could not be stored."""
+    """The queue of one table.  `after` is called when a job is done, `broken` when one went wrong half-way."""
 
     def __init__(self, journal: Journal, after: Callable[[], None], broken: Callable[[], None]) -> None:
         self._journal = journal
@@ -91,15 +91,20 @@ class Jobs:
     def _done(self, job: Job, plan: Plan, error: Exception | None) -> None:
         self.busy = False
         if error is not None:
-            self._fail(job)
+            self._fail(job, Fault(503, "server-not-stored"))
             return
-        plan.then()
+        try:
+            plan.then()
+        except Exception:
+            log.exception("what was stored could not be told")
+            self._fail(job, Fault(500, INTERNAL.key))
+            return
         self._next()
         self._after()
 
-    def _fail(self, job: Job) -> None:
+    def _fail(self, job: Job, fault: Fault) -> None:
         lost = (job, *self._waiting)
         self._waiting.clear()
         for each in lost:
-            each.refuse(Fault(503, "server-not-stored"))
+            each.refuse(fault)
         self._broken()

@@ -120,7 +120,7 @@ def run(
     game: str = "strait",
     scenario: str = "denmark-strait",
     seats: tuple[str, str] = ("german", "british"),
-    module: str | None = None,
+    module: str = "huffduff.games.strait",
 ) -> Result:
     """Put a fresh server in a process of its own under load, from this one."""
     with tempfile.TemporaryDirectory(prefix="huffduff-load-") as folder, Server(Path(folder), module) as server:

@@ -124,7 +124,7 @@ class Server:
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
         if not self.address:
-            raise RuntimeError(f"the server ended with {self._process.wait()} before it had begun")
+            raise RuntimeError(f"the server ended with {self._end()} before it had begun")
         return self.address
 
     def kill(self) -> None:

@@ -61,6 +61,7 @@ class Service:
             yield
         finally:
             sweeper.cancel()
+            self.hall.close()
             pool.shutdown(wait=True, cancel_futures=True)
             await journal.close()
             sys.setswitchinterval(interval)

@@ -1,6 +1,7 @@
 """Websockets, spoken to without a framework between: a window of a table, its messages checked one by one."""
 
 import asyncio
+import logging
 import re
 from collections import Counter, deque
 from contextlib import suppress
@@ -11,7 +12,7 @@ import msgspec
 
 from huffduff.server.accounts import Accounts, cookie_token
 from huffduff.server.course import Viewer
-from huffduff.server.faults import Fault, decode
+from huffduff.server.faults import INTERNAL, Fault, decode
 from huffduff.server.guard import Receive, Send, same_origin
 from huffduff.server.hall import Hall
 from huffduff.server.limits import Bucket, Limits
@@ -19,12 +20,14 @@ from huffduff.server.store import PlayerRow
 from huffduff.server.tables import Table
 from huffduff.server.wire import FromClient, Problem, Say
 
+log = logging.getLogger(__name__)
+
 PATH = re.compile(r"/api/matches/([\w-]{1,40})/play", re.ASCII)
 GREATEST_REPLY = 2**53 - 1  # what a browser can count to
 OUTBOX = 500  # messages that a slow window may be behind before it has to come back for a whole frame
 STRIKES = 100  # messages over the limit, in a row, that end a connection
 CLOSE_SECONDS = 5.0
-TRY_AGAIN, POLICY, REFUSED = 1013, 1008, 4400
+TRY_AGAIN, POLICY, OUR_MISTAKE, REFUSED = 1013, 1008, 1011, 4400
 
 
 class Numbered(msgspec.Struct):
@@ -116,14 +119,18 @@ class Sockets:
         pump = asyncio.create_task(window.pump())
         try:
             table = await self._table(match, window)
-            table.join(window)
             try:
+                table.join(window)
                 await self._listen(table, window, receive)
             finally:
                 table.leave(window)
         except Fault as fault:
             window.problem(fault.problem)
             window.close(REFUSED)
+        except Exception:
+            log.exception("a window on match %s", match)
+            window.problem(INTERNAL)
+            window.close(OUR_MISTAKE)
         finally:
             if window.closing:
                 await asyncio.wait([pump], timeout=CLOSE_SECONDS)

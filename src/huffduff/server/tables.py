@@ -104,6 +104,7 @@ class Table:
         self._windows: list[Connection] = []
         self._jobs = Jobs(house.journal, self._after, self._broken)
         self._thinking = False
+        self._closed = False
 
     # What the table looks like.
 
@@ -146,7 +147,7 @@ class Table:
 
     def leave(self, window: Connection) -> None:
         before = self._online()
-        self._windows.remove(window)
+        self._windows = [other for other in self._windows if other is not window]
         self.touched = self.house.loop.time()
         if self._online() != before:
             self._tell_presence()
@@ -321,6 +322,10 @@ class Table:
 
     # Computer players.
 
+    def close(self) -> None:
+        """The server ends: no computer begins to think any more."""
+        self._closed = True
+
     def wake(self) -> None:
         """A match has just been set up: a computer may have the first word."""
         self._think()
@@ -328,7 +333,7 @@ class Table:
     def _think(self) -> None:
         """Let a computer decide in another thread if it is asked; its answer is committed like any other."""
         course = self.course
-        if course is None or self._jobs.busy or self._thinking or self.row.over or self.problem:
+        if course is None or self._jobs.busy or self._thinking or self._closed or self.row.over or self.problem:
             return
         position = course.position
         for seat in self.row.seats:
