@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: "../src/huffduff/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
     target: "es2022",
   },
   server: {

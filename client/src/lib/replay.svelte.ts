@@ -1,7 +1,11 @@
 /** A finished game, moment by moment, through the eyes of one viewer. */
 
-import type { LogLine, Outcome, Replay, SeatInfo } from "../protocol";
+import type { LogLine, Outcome, Replay, ReplayStep, SeatInfo } from "../protocol";
 import type { Source } from "./game";
+
+function told(steps: ReplayStep[]): number {
+  return steps.reduce((lines, step) => lines + step.log.length, 0);
+}
 
 export class ReplaySource implements Source {
   /** The moment that is shown. */
@@ -12,10 +16,14 @@ export class ReplaySource implements Source {
     this.record = replay;
   }
 
-  /** Look at the same moment with other eyes. */
+  /** Look at the same moment with other eyes: as far into what they have heard as before. */
   change(replay: Replay): void {
+    const heard = this.log.length / Math.max(1, told(this.record.steps));
+    const total = told(replay.steps);
+    let lines = 0;
+    const moment = replay.steps.findIndex((step) => (lines += step.log.length) >= heard * total);
     this.record = replay;
-    this.moment = Math.min(this.moment, this.last);
+    this.moment = Math.max(0, moment);
   }
 
   get last(): number {

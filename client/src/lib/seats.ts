@@ -12,5 +12,10 @@ export function occupant(game: string, seat: SeatInfo): string {
 
 /** The side with whoever plays it. */
 export function seatName(game: string, seat: SeatInfo): string {
-  return `${t(`client-seat-${game}-${seat.seat}`)} (${occupant(game, seat)})`;
+  return `${t(`client-seat-${game}-${seat.seat}`)} (${shortOccupant(game, seat)})`;
+}
+
+/** The same without the level of a computer. */
+export function shortOccupant(game: string, seat: SeatInfo): string {
+  return seat.kind === "computer" ? t("client-the-computer") : occupant(game, seat);
 }

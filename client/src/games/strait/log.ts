@@ -27,7 +27,7 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null
   return {
     kind: kindOf(key, dice),
     text: t(key, params, namer),
-    actor: actor ? (facts.ships[actor]?.name ?? null) : null,
+    actor: actor ?? text(params.side),
     side: (actor && facts.ships[actor]?.side) || text(params.side),
     grave: GRAVE.has(key) || key.startsWith("strait-win") || key.startsWith("strait-draw"),
     dice,

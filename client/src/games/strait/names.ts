@@ -30,6 +30,12 @@ export function shortName(name: string): string {
   return words.length > 1 ? words.map((word) => word[0]).join("") : name;
 }
 
+/** One or two letters for a marker. */
+export function initials(name: string): string {
+  const capitals = name.replace(/[^A-ZÄÖÜ]/g, "");
+  return capitals.slice(0, 2) || name.slice(0, 1);
+}
+
 export function namerFor(facts: Facts): Namer {
   return (name, value) => {
     if (typeof value === "string") {

@@ -67,13 +67,15 @@ function plainChoice(table: StraitTable, value: Value): Choice {
 function moves(table: StraitTable): Offers {
   const ship = table.ship(table.subject);
   if (!ship) return { choices: [], confirm: null };
-  const here = table.endings.filter((ending) => ending.space === ship.space || ending.space === null);
   const { draft, endings } = table;
   const chosen = endings.find((ending) => sameValue(ending.value, draft)) ?? null;
-  const there = chosen && !here.includes(chosen) ? endings.filter((ending) => ending.space === chosen.space) : [];
+  const here = (ending: Ending) => ending.space === ship.space || ending.space === null;
+  const away = chosen !== null && !here(chosen);
+  // Once a space is picked on the chart, only the facings there are left to choose from.
+  const shown = endings.filter(away ? (ending) => ending.space === chosen.space : here);
   return {
-    choices: [...here, ...there].map((ending) => moveChoice(table, ship, ending)),
-    summary: chosen ? "" : moveHint(table, ship),
+    choices: shown.map((ending) => moveChoice(table, ship, ending)),
+    summary: away ? t("client-strait-pick-facing") : moveHint(table, ship),
     confirm: t("client-strait-confirm-move"),
   };
 }

@@ -54,8 +54,11 @@ export class StraitTable implements GameTable {
     this.looked && this.subjects.includes(this.looked) ? this.looked : (this.subjects[0] ?? null),
   );
 
+  /** The ship that a question is about, where it is about one. */
+  readonly concerned = $derived.by(() => (this.ask?.params.ship as string | undefined) ?? this.subject);
+
   /** The ship that is marked on the chart. */
-  readonly selected = $derived.by(() => this.ship(this.looked) ?? this.ship(this.subject));
+  readonly selected = $derived.by(() => this.ship(this.looked) ?? this.ship(this.concerned));
 
   readonly endings = $derived.by(() => {
     const ship = this.ship(this.subject);
@@ -80,6 +83,13 @@ export class StraitTable implements GameTable {
   /** What the chart shows: an answer that is only looked at, or else the one being prepared. */
   readonly shown = $derived.by(() => (this.glanced?.ask === this.ask && this.glanced?.value) || this.draft);
 
+  /** Firer and target of the shot that is being prepared or asked about. */
+  readonly aim = $derived.by<[string, string] | null>(() => {
+    const { shown, ask } = this;
+    if (Array.isArray(shown) && shown[1] === "fire") return [String(shown[0]), String(shown[2])];
+    return ask?.params.target ? [String(ask.params.ship), String(ask.params.target)] : null;
+  });
+
   readonly ending = $derived.by<Ending | null>(
     () => this.endings.find((ending) => sameValue(ending.value, this.shown)) ?? null,
   );
@@ -97,7 +107,7 @@ export class StraitTable implements GameTable {
       turn: this.public?.turn ?? 0,
       phases: PHASES.map((id, index) => ({
         id,
-        label: t(`client-strait-phase-${id}`),
+        label: t("strait-phase", { phase: id }),
         current: index === now,
         past: index < now,
       })),

@@ -58,6 +58,7 @@ client-seat-me = Me
 client-seat-friend = A friend, by link
 client-seat-open = Anybody
 client-seat-empty = nobody yet
+client-the-computer = computer
 client-computer = Computer: { $level }
 client-one-screen = Both sides are yours: play at one screen, alone or two of you in turns.
 client-create = Create match
@@ -211,10 +212,6 @@ client-strait-empty-space = { $space } is empty sea.
 
 ## The Denmark Strait: phases and orders
 
-client-strait-phase-movement = Movement
-client-strait-phase-shooting = Shooting
-client-strait-phase-damage-control = Damage control
-client-strait-phase-morale = Morale
 client-strait-stay = Stay
 client-strait-turn-port = Turn to port ({ $facing })
 client-strait-turn-starboard = Turn to starboard ({ $facing })
@@ -229,6 +226,8 @@ client-strait-price = { $points ->
 }
 client-strait-may-move = She needs { $need } and may move: pick a space on the chart, or turn.
 client-strait-may-turn = She needs { $need } to move, so she can only turn.
+client-strait-pick-facing = Pick the facing she ends with.
+client-strait-chip = range { $range } · { $chance }
 client-strait-hold = Hold fire
 client-strait-pass = No repair
 client-strait-shot-title = { $firer } at { $target }

@@ -58,6 +58,7 @@ client-seat-me = Yo
 client-seat-friend = Un amigo, por enlace
 client-seat-open = Cualquiera
 client-seat-empty = nadie todavía
+client-the-computer = ordenador
 client-computer = Ordenador: { $level }
 client-one-screen = Los dos bandos son tuyos: se juega en una sola pantalla, a solas o entre dos por turnos.
 client-create = Crear partida
@@ -211,10 +212,6 @@ client-strait-empty-space = En { $space } no hay más que mar.
 
 ## El estrecho de Dinamarca: fases y órdenes
 
-client-strait-phase-movement = Movimiento
-client-strait-phase-shooting = Disparo
-client-strait-phase-damage-control = Control de daños
-client-strait-phase-morale = Moral
 client-strait-stay = Quedarse
 client-strait-turn-port = Virar a babor ({ $facing })
 client-strait-turn-starboard = Virar a estribor ({ $facing })
@@ -229,6 +226,8 @@ client-strait-price = { $points ->
 }
 client-strait-may-move = Necesita { $need } y puede avanzar: elige una casilla en la carta, o vira.
 client-strait-may-turn = Necesita { $need } para avanzar, así que solo puede virar.
+client-strait-pick-facing = Elige con qué proa termina.
+client-strait-chip = dist. { $range } · { $chance }
 client-strait-hold = No disparar
 client-strait-pass = No reparar
 client-strait-shot-title = { $firer } contra { $target }
