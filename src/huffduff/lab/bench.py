@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import count
 from random import Random
 from statistics import fmean
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ COPIES = 2000
 
 
 class Thinking(msgspec.Struct):
-    """How long a computer player took for a decision, in milliseconds."""
+    """How long a computer player computed for a decision, in milliseconds."""
 
     decisions: int
     mean: float
@@ -87,16 +87,16 @@ def copying(plan: Plan) -> float:
 
 
 class Timed:
-    """A computer player with a stop-watch."""
+    """A computer player with a stop-watch, which stands still while the machine does something else."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
         self.seconds: list[float] = []
 
     def __call__(self, view: View[Any, Any], ask: Ask, rng: Random) -> Value:
-        begun = perf_counter()
+        begun = thread_time()
         value = self._player(view, ask, rng)
-        self.seconds.append(perf_counter() - begun)
+        self.seconds.append(thread_time() - begun)
         return value
 
 
