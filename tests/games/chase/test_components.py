@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from huffduff.games.chase import damage, flights, gunnery, tasks
-from huffduff.games.chase.battle import round_ends
+from huffduff.games.chase import damage, flights, gun_hits, tasks
+from huffduff.games.chase.battle import radar_fails
 from huffduff.games.chase.convoys import convoy_lost
 from huffduff.games.chase.sailing import allowance
 from huffduff.games.chase.state import ALLIED, GERMAN, SUNK, Battle, Fighter, State
@@ -43,7 +43,7 @@ def test_bismarcks_radar_lasts_one_round_of_battle_and_norfolks_for_ever() -> No
     bismarck, norfolk = put(s, "bismarck", "T20"), put(s, "norfolk", "T20")
     fight(s, "bismarck", "norfolk")
     assert radar(FACTS.ships["bismarck"], bismarck.card) == 2
-    round_ends(s)
+    radar_fails(s)
     assert radar(FACTS.ships["bismarck"], bismarck.card) == 0
     assert radar(FACTS.ships["norfolk"], norfolk.card) == 1
 
@@ -94,7 +94,7 @@ def test_a_card_comes_into_play_with_the_first_hit_and_keeps_its_damage_markers(
     assert s.public.cards["hood"].hull == 8
     play(damage.hit_by_chits(s, "hood", 1), ["fire-control"])
     assert (hood.card.rudder, hood.card.fire_control, hood.card.radar_out) == (True, True, False)
-    play(gunnery.special_damage(s, "hood", ("bismarck",)), [(7,)])
+    play(gun_hits.special_damage(s, "hood", ("bismarck",)), [(7,)])
     assert hood.card.radar_out
 
 
@@ -151,6 +151,6 @@ def test_hits_of_a_round_wait_until_both_sides_have_fired() -> None:
     battle = fight(s, "prinz-eugen", "norfolk")
     battle.hurt = (("norfolk", "stern", "prinz-eugen"), ("prinz-eugen", "hull", "norfolk"))
     assert (norfolk.card.stern, s.public.cards["norfolk"].stern, eugen.card.hull) == (2, 2, 5)
-    play(gunnery.gun_damage(s))
+    play(gun_hits.gun_damage(s))
     assert (norfolk.card.stern, s.public.cards["norfolk"].stern, eugen.card.hull) == (1, 1, 4)
     assert not battle.hurt

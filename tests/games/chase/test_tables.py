@@ -2,8 +2,8 @@
 
 import pytest
 
+from huffduff.games.chase.board import between
 from huffduff.games.chase.facts import load
-from huffduff.games.chase.gunnery import between
 from huffduff.games.chase.tables import Column, span
 from huffduff.games.chase.tracks import ACTIVITIES
 

@@ -3,15 +3,13 @@
 from collections.abc import Generator
 from typing import Any
 
-import msgspec
-
 from huffduff.engine.choices import OneOf, Value
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Do, Want, do
+from huffduff.games.chase.board import BREAKING_OFF, CLOSING, OPENING, alter, board, decided
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.gunnery import BREAKING_OFF, CLOSING, OPENING, board
-from huffduff.games.chase.state import Battle, Fighter, Public, State
+from huffduff.games.chase.state import Fighter, Public, State
 from huffduff.games.chase.units import evasion
 
 
@@ -34,17 +32,13 @@ def zones_allowed(public: Public, facts: Facts, name: str) -> int:
 def battle_movement(s: State) -> list[Do]:
     """The slowest first; of two as fast the attacker's ship."""
     battle = board(s.public)
-    for fighter in battle.fighters.values():
-        replace(battle, fighter, moved=False, lost_ground=0)
+    for name in battle.fighters:
+        alter(battle, name, moved=False, lost_ground=0)
     order = sorted(
         battle.fighters.values(),
         key=lambda fighter: (tactical_evasion(s.public, s.data, fighter.ship), fighter.side != battle.attacker),
     )
     return [do(battle_move, fighter.ship) for fighter in order]
-
-
-def replace(battle: Battle, fighter: Fighter, **changes: Any) -> None:
-    battle.fighters[fighter.ship] = msgspec.structs.replace(fighter, **changes)
 
 
 @rule("CH-10.4.c", "CH-10.4.d", "CH-10.4.e", "CH-10.4.f", "CH-10.4.h", "CH-10.4.k")
@@ -65,7 +59,7 @@ def battle_move(s: State, name: str) -> Asking:
     """One ship turns and moves; one without a rudder keeps her course."""
     battle = board(s.public)
     fighter = battle.fighters.get(name)
-    if fighter is None:
+    if fighter is None or decided(battle):
         return None
     options = moves(s.public, s.data, fighter)
     position, zones = options[0]
@@ -73,44 +67,44 @@ def battle_move(s: State, name: str) -> Asking:
         ask = Ask(fighter.side, "chase-ask-battle-move", "CH-10.4.a", OneOf(options), ship=name, round=battle.round)
         position, zones = yield ask
     forward = 1 if (fighter.side == battle.attacker) == (position == CLOSING) else -1
-    replace(battle, fighter, position=position, zone=fighter.zone + forward * zones, moved=True)
+    alter(battle, name, position=position, zone=fighter.zone + forward * zones, moved=True)
     s.tell(EVERYONE, "chase-battle-moved", ship=name, position=position, zones=zones)
-    yield from keep_on_board(s, name)
+    for pushed, ground in shift_board(s, name):
+        yield from pushed_off(s, pushed, ground)
     return None
 
 
-@rule("CH-10.4.i", "CH-10.4.j", "CH-10.4.k")
-def keep_on_board(s: State, name: str) -> Generator[Want, Any, None]:
-    """Beyond the edge the whole board shifts the other way; who is pushed off it has to make up the ground or leave."""
+@rule("CH-10.4.i")
+def shift_board(s: State, name: str) -> list[tuple[str, int]]:
+    """Beyond an edge all ships shift the other way; those it pushes over the opposite edge, and by how much."""
     battle, last = board(s.public), s.data.tables.battle.zones
     zone = battle.fighters[name].zone
     shift = 1 - zone if zone < 1 else min(0, last - zone)
-    if not shift:
-        return
-    for fighter in tuple(battle.fighters.values()):
-        replace(battle, fighter, zone=fighter.zone + shift)
-    for fighter in tuple(battle.fighters.values()):
-        over = max(fighter.zone - last, 1 - fighter.zone)
-        if over > 0:
-            yield from pushed_off(s, fighter, over, last)
+    pushed = []
+    for fighter in tuple(battle.fighters.values()) if shift else ():
+        there = fighter.zone + shift
+        kept = min(max(there, 1), last)
+        alter(battle, fighter.ship, zone=kept)
+        if there != kept:
+            pushed.append((fighter.ship, abs(there - kept)))
+    return pushed
 
 
 @rule("CH-10.4.j", "CH-10.4.k", "CH-10.6.d")
-def pushed_off(s: State, fighter: Fighter, over: int, last: int) -> Generator[Want, Any, None]:
+def pushed_off(s: State, name: str, ground: int) -> Generator[Want, Any, None]:
     """A ship that has moved leaves the battle; one that has yet to move may make up the ground if she can."""
     battle = board(s.public)
-    lost = fighter.lost_ground + over
-    stays = not fighter.moved and zones_allowed(s.public, s.data, fighter.ship) >= lost
+    fighter = battle.fighters[name]
+    lost = fighter.lost_ground + ground
+    stays = not fighter.moved and zones_allowed(s.public, s.data, name) >= lost
     if stays:
-        ask = Ask(
-            fighter.side, "chase-ask-pushed", "CH-10.4.k", OneOf(("stay", "leave")), ship=fighter.ship, zones=over
-        )
+        ask = Ask(fighter.side, "chase-ask-pushed", "CH-10.4.k", OneOf(("stay", "leave")), ship=name, zones=ground)
         stays = (yield ask) == "stay"
     if stays:
-        replace(battle, fighter, zone=min(max(fighter.zone, 1), last), position=CLOSING, lost_ground=lost)
+        alter(battle, name, position=CLOSING, lost_ground=lost)
     else:
-        leave(s, fighter.ship)
-        s.tell(EVERYONE, "chase-left-behind", ship=fighter.ship)
+        leave(s, name)
+        s.tell(EVERYONE, "chase-left-behind", ship=name)
 
 
 def leave(s: State, name: str) -> None:

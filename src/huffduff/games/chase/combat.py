@@ -8,8 +8,10 @@ from huffduff.engine.steps import Ask, Asking, Do, do
 from huffduff.games.chase import reveal
 from huffduff.games.chase.ammunition import must_restock
 from huffduff.games.chase.battle import battle_begins
+from huffduff.games.chase.board import FLEET
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.facts import Facts
+from huffduff.games.chase.neutrals import stands_aside
 from huffduff.games.chase.options import default
 from huffduff.games.chase.state import ALLIED, GERMAN, OTHER, SIGHTED, VIS_X, Private, Public, Ship, State
 from huffduff.games.chase.status import allows
@@ -45,7 +47,7 @@ def attacks(public: Public, private: Private, facts: Facts, side: str) -> list[V
 def may_attack(public: Public, facts: Facts, ships: list[Ship]) -> bool:
     """A unit with a warship that nothing keeps from fighting; neutrals and empty magazines do not begin it."""
     warships = [ship for ship in ships if facts.ships[ship.id].warship]
-    neutral = any(facts.ships[ship.id].neutral for ship in warships) and default(public, "neutral-attacks")
+    neutral = any(stands_aside(public, facts, ship.id) for ship in warships)
     empty = any(must_restock(public, facts, ship) for ship in warships)
     return bool(warships) and not neutral and not empty and allows(facts, "combat", *warships)
 
@@ -66,13 +68,13 @@ def initiate(s: State, side: str) -> Asking:
     place = p.contacts[contact].hex
     p.fought = (*p.fought, place)
     attacking, defending = (
-        tuple(ship.id for ship in members(s.private[of], name) if facts.ships[ship.id].warship)
-        for of, name in ((side, unit), (OTHER[side], enemy))
+        tuple(ship.id for ship in members(s.private[of], name)) for of, name in ((side, unit), (OTHER[side], enemy))
     )
+    s.tell(EVERYONE, "chase-attacks", side=side, hex=place, contact=contact)
     if default(p, "attacker-sighted"):
         reveal.mark(s, side, unit, SIGHTED, "fighting")
-    s.tell(EVERYONE, "chase-attacks", side=side, hex=place, contact=contact)
-    return [do(battle_begins, place, side, attacking, defending, "fleet"), do(initiate, side)]
+        sink_tankers(s)
+    return [do(battle_begins, place, side, attacking, defending, FLEET), do(initiate, side)]
 
 
 def hints(public: Public, side: str) -> dict[str, Any]:

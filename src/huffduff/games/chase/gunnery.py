@@ -1,4 +1,4 @@
-"""Gunfire on the battle board: range, guns that bear, dice, modifiers and what they do."""
+"""Gunfire on the battle board: the guns that bear, dice, modifiers and results."""
 
 from collections.abc import Generator
 from typing import Any
@@ -8,40 +8,17 @@ from huffduff.engine.choices import Orders, Rng, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Want
-from huffduff.games.chase import fuel
+from huffduff.games.chase.board import DARKEST, OPENING, alter, board, range_of, side_of
 from huffduff.games.chase.book import rule, step
-from huffduff.games.chase.damage import evasion_effect, hull, row_hit, ship_of, show_card, sink
 from huffduff.games.chase.facts import Facts
+from huffduff.games.chase.gun_hits import mean_hull
 from huffduff.games.chase.hits import Modifier
 from huffduff.games.chase.options import default
-from huffduff.games.chase.state import SUNK, Battle, Fighter, Public, State
+from huffduff.games.chase.state import Fighter, Public, State
 from huffduff.games.chase.units import d10, radar
 
-CLOSING, OPENING, BREAKING_OFF = "closing", "opening", "breaking-off"
 MISS = "miss"
-
-
-def board(public: Public) -> Battle:
-    """The battle that is being fought."""
-    assert public.battle is not None
-    return public.battle
-
-
-def side_of(battle: Battle, side: str) -> list[Fighter]:
-    """A side's ships on the board."""
-    return [fighter for fighter in battle.fighters.values() if fighter.side == side]
-
-
-@rule("CH-10.1.a", "CH-2.2.a")
-def between(facts: Facts, one: int, other: int) -> int:
-    """How many sea zones lie between two movement zones."""
-    depth = facts.tables.battle.sea_zone
-    return max(0, abs((one - 1) // depth - (other - 1) // depth) - 1)
-
-
-def range_of(facts: Facts, one: Fighter, other: Fighter) -> str:
-    """The range band between two ships."""
-    return facts.tables.gun.range.at(between(facts, one.zone, other.zone))
+JAMMING, JAMS = 9, 2  # unreliable guns: this face, so often in one salvo
 
 
 @rule("CH-10.1.b", "CH-10.1.c", "CH-10.1.d", "CH-10.1.T1")
@@ -69,7 +46,8 @@ def dice(public: Public, facts: Facts, firer: Fighter, target: Fighter) -> int:
         guns += card.stern
     if "secondary" in rows and figures.secondary:
         guns += card.secondary
-    return -(-guns * figures.numerator // figures.denominator)
+    full = -(-guns * figures.numerator // figures.denominator)
+    return full - 1 if full and firer.jammed and firer.jammed == board(public).round - 1 else full
 
 
 @rule("CH-10.2.m", "CH-10.2.y", "CH-10.2.T3")
@@ -93,7 +71,7 @@ def gun_modifiers(public: Public, facts: Facts, firer: Fighter, target: Fighter)
     small = class_modifier(public, facts, printed.kind, facts.ships[target.ship].kind)
     if small:
         found.append(("chase-mod-class", small))
-    sight = table.visibility.at(min(public.visibility, 9))
+    sight = table.visibility.at(min(public.visibility, DARKEST))
     if sight:
         found.append(("chase-mod-visibility", sight))
     return found
@@ -163,7 +141,7 @@ def some_fire(public: Public, facts: Facts, side: str, rng: Rng) -> tuple[Value,
 
 
 def fire_hints(public: Public, facts: Facts, side: str) -> dict[str, dict[str, Any]]:
-    """Range, dice, modifiers and the chance that a die is no miss, for each ship and target."""
+    """What each ship's salvo would be, target by target."""
     fighters = board(public).fighters
     return {
         firer: {target: preview(public, facts, fighters[firer], fighters[target]) for target in targets}
@@ -172,12 +150,13 @@ def fire_hints(public: Public, facts: Facts, side: str) -> dict[str, dict[str, A
 
 
 def preview(public: Public, facts: Facts, firer: Fighter, target: Fighter) -> dict[str, Any]:
-    """What a shot would be, before it is fired."""
+    """Range, dice, modifiers, the chance that a die is no miss, and the hull boxes that the salvo costs on average."""
     band, modifiers = range_of(facts, firer, target), gun_modifiers(public, facts, firer, target)
-    shift = sum(value for _, value in modifiers)
-    good = sum(1 for face in range(10) if facts.tables.gun.results[band].at(face + shift) != MISS)
-    number = dice(public, facts, firer, target)
-    return {"range": band, "dice": number, "modifiers": modifiers, "chance": [good, 10]}
+    number, shift = dice(public, facts, firer, target), sum(value for _, value in modifiers)
+    results = [facts.tables.gun.results[band].at(face + shift) for face in range(10)]
+    good = sum(1 for result in results if result != MISS)
+    hull = number * sum(mean_hull(facts, public.cards[target.ship], result) for result in results) / 10
+    return {"range": band, "dice": number, "modifiers": modifiers, "chance": [good, 10], "hull": round(hull, 2)}
 
 
 @rule("CH-10.2.m", "CH-10.2.n", "CH-10.2.w", "CH-10.2.x", "CH-10.2.T2")
@@ -188,77 +167,24 @@ def fire(s: State, firer_name: str, target_name: str) -> Generator[Want, Any, No
     band, modifiers = range_of(facts, firer, target), gun_modifiers(p, facts, firer, target)
     number = dice(p, facts, firer, target)
     shift = sum(value for _, value in modifiers)
-    hit = False
+    faces: list[int] = []
+    found = firer.acquired == target_name
     for _ in range(number):
         params = {"ship": firer_name, "target": target_name, "range": band, "dice": number, "modifiers": modifiers}
-        die = d10((yield Roll("chase-roll-gun", EVERYONE, (10,), **params)))
-        result = facts.tables.gun.results[band].at(die + shift)
+        faces.append(d10((yield Roll("chase-roll-gun", EVERYONE, (10,), **params))))
+        result = facts.tables.gun.results[band].at(faces[-1] + shift)
         if result != MISS:
-            hit = True
+            found = True
             battle.hurt = (*battle.hurt, (target_name, result, firer_name))
             s.tell(EVERYONE, "chase-gun-result", ship=firer_name, target=target_name, result=result)
-    kept = firer.acquired == target_name
-    battle.fighters[firer_name] = acquired(firer, target_name if hit or kept else "")
+    alter(battle, firer_name, acquired=target_name if found else "")
+    if jams(p, facts, firer_name, faces):
+        alter(battle, firer_name, jammed=battle.round)
+        s.tell(EVERYONE, "chase-guns-jam", ship=firer_name)
 
 
-def acquired(fighter: Fighter, target: str) -> Fighter:
-    return Fighter(fighter.ship, fighter.side, fighter.zone, fighter.position, target, fighter.moved)
-
-
-@rule("CH-2.4.c", "CH-10.2.g", "CH-10.2.r")
-@step
-def gun_damage(s: State) -> Asking:
-    """All hits of the step take effect together; whoever hit a ship that goes down has sunk her."""
-    battle = board(s.public)
-    hurt, battle.hurt = battle.hurt, ()
-    by = {name: tuple(dict.fromkeys(firer for ship, _, firer in hurt if ship == name)) for name, _, _ in hurt}
-    for name, result, _ in hurt:
-        if ship_of(s, name).status != SUNK:
-            yield from apply_result(s, name, result, by[name])
-    for name in by:
-        if ship_of(s, name).status != SUNK:
-            show_card(s, name)
-    clear_sunk(s)
-    return None
-
-
-def clear_sunk(s: State) -> None:
-    """Ships that went down are no longer on the board."""
-    battle = board(s.public)
-    for name in list(battle.fighters):
-        if ship_of(s, name).status == SUNK:
-            del battle.fighters[name]
-
-
-@rule("CH-10.2.o", "CH-10.2.p", "CH-10.2.q")
-def apply_result(s: State, name: str, result: str, by: tuple[str, ...]) -> Generator[Want, Any, None]:
-    """Hull with or without an Evasion Effect, a row of guns, or special damage."""
-    if result in ("bow", "stern", "secondary"):
-        row_hit(s, name, result, by)
-    elif result == "special":
-        yield from special_damage(s, name, by)
-    else:
-        hull(s, name, 2 if result.startswith("2-") else 1, by)
-        if result.endswith("evasion") and ship_of(s, name).status != SUNK:
-            yield from evasion_effect(s, name)
-
-
-@rule("CH-10.2.s", "CH-10.2.t", "CH-10.2.u", "CH-10.2.v", "CH-7.7.2.t")
-def special_damage(s: State, name: str, by: tuple[str, ...]) -> Generator[Want, Any, None]:
-    """Fire control, fuel, radar, or a hit that may be the end."""
-    table, ship = s.data.tables.special, ship_of(s, name)
-    result = table.result.at(d10((yield Roll("chase-roll-special", EVERYONE, (10,), ship=name))))
-    s.tell(EVERYONE, "chase-special", ship=name, result=result)
-    if result == "fire-control":
-        ship.card.fire_control = True
-    elif result == "radar":
-        ship.card.radar_out = True
-    elif result == "fuel":
-        die = d10((yield Roll("chase-roll-fuel-loss", EVERYONE, (10,), ship=name)))
-        fuel.pay(s, s.data.ships[name].side, ship, -(-die // table.fuel_divisor))
-    elif table.subtable.at(d10((yield Roll("chase-roll-subtable", EVERYONE, (10,), ship=name)))) == "sunk":
-        sink(s, name, by)
-    else:
-        hull(s, name, table.subtable_hull, by)
-        for _ in range(table.subtable_evasion if ship.status != SUNK else 0):
-            yield from evasion_effect(s, name)
+@rule("CH-10.0.j")
+def jams(public: Public, facts: Facts, name: str, faces: list[int]) -> bool:
+    """Whether guns that cannot be relied upon, if players want them so, will be a die short in the next round."""
+    unreliable = facts.ships[name].unreliable_guns and not default(public, "unreliable-guns")
+    return unreliable and faces.count(JAMMING) >= JAMS

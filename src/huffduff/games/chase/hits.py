@@ -38,7 +38,12 @@ def roll_hits(
     s: State, reason: str, target: str, modifiers: list[Modifier], **params: Any
 ) -> Generator[Want, Any, int]:
     """One die on the table; a natural zero is a hit whatever the modifiers say."""
-    table = s.data.tables.hit
-    die = d10((yield Roll(reason, EVERYONE, (10,), ship=target, modifiers=modifiers, **params)))
+    dice = yield Roll(reason, EVERYONE, (10,), ship=target, modifiers=modifiers, **params)
+    return hits_of(s.data, d10(dice), modifiers)
+
+
+def hits_of(facts: Facts, die: int, modifiers: list[Modifier]) -> int:
+    """The hits of a die as it fell, modifiers counted."""
+    table = facts.tables.hit
     hits = table.hits.at(die + sum(value for _, value in modifiers))
     return max(hits, table.natural_zero) if die == 0 else hits

@@ -166,7 +166,8 @@ class Sighting(msgspec.Struct, frozen=True):
 class Fighter(msgspec.Struct, frozen=True):
     """A ship on the battle board: movement zone 1 to 27 from the attacker's end, and position.
 
-    `lost_ground` are zones she was pushed back this round and has to make up out of her movement.
+    `lost_ground` are zones she was pushed back this round and has to make up out of her movement; `jammed` is the round
+    in which unreliable guns failed her last.
     """
 
     ship: str
@@ -176,6 +177,7 @@ class Fighter(msgspec.Struct, frozen=True):
     acquired: str = ""
     moved: bool = False
     lost_ground: int = 0
+    jammed: int = 0
 
 
 class Launch(msgspec.Struct, frozen=True):
@@ -188,7 +190,10 @@ class Launch(msgspec.Struct, frozen=True):
 
 
 class Battle(msgspec.Struct):
-    """A fight on the battle board.  `hurt` holds hits (ship, result, by whom) until both sides have fired."""
+    """A fight on the battle board.
+
+    `hurt` holds hits (ship, result, by whom) until both sides have fired; `escorts` must stand by their convoy.
+    """
 
     hex: str
     attacker: str
@@ -198,6 +203,7 @@ class Battle(msgspec.Struct):
     gone: tuple[str, ...] = ()
     launches: tuple[Launch, ...] = ()
     hurt: tuple[tuple[str, str, str], ...] = ()
+    escorts: tuple[str, ...] = ()
 
     def copy(self) -> "Battle":
         twin: Battle = self.__copy__()  # type: ignore[attr-defined]

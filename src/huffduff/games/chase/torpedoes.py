@@ -1,14 +1,17 @@
 """Torpedoes: assigned before the guns fire, resolved after them."""
 
+from typing import Any
+
 from huffduff.engine.choices import Orders, Rng, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking
+from huffduff.games.chase.board import BREAKING_OFF, OPENING, board, range_of, side_of
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.damage import hit_by_chits, ship_of, show_card
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.gunnery import BREAKING_OFF, OPENING, board, clear_sunk, range_of, side_of
-from huffduff.games.chase.hits import Modifier, common_modifiers, roll_hits
+from huffduff.games.chase.gun_hits import clear_sunk
+from huffduff.games.chase.hits import Modifier, common_modifiers, hits_of, roll_hits
 from huffduff.games.chase.state import Launch, Public, State
 
 
@@ -40,7 +43,7 @@ def torpedo_launch(s: State, side: str) -> Asking:
     choice = Orders(
         lambda orders: launch_refusal(p, facts, side, orders),
         lambda rng: some_launches(p, facts, side, rng),
-        lambda: {"targets": torpedo_targets(p, facts, side), "most": facts.tables.battle.torpedoes},
+        lambda: launch_hints(p, facts, side),
     )
     orders = yield Ask(side, "chase-ask-torpedoes", "CH-10.2.a", choice, round=battle.round)
     for _, firer, target, count in orders:
@@ -63,17 +66,44 @@ def launch_refusal(public: Public, facts: Facts, side: str, orders: tuple[Value,
         if target not in targets.get(firer, ()):
             return Refused("chase-refuse-torpedo-range", "CH-10.2.c", order=number, ship=firer)
         used[firer] = used.get(firer, 0) + count
-        if used[firer] > min(facts.tables.battle.torpedoes, public.cards[firer].torpedoes):
+        if used[firer] > salvo(public, facts, firer):
             return Refused("chase-refuse-torpedoes", "CH-10.2.a", order=number, ship=firer)
     return None
+
+
+def salvo(public: Public, facts: Facts, name: str) -> int:
+    """How many torpedoes a ship can launch in this round."""
+    return min(facts.tables.battle.torpedoes, public.cards[name].torpedoes)
+
+
+def launch_hints(public: Public, facts: Facts, side: str) -> dict[str, Any]:
+    """How many each ship can launch, and what one of them would be worth against each target."""
+    fighters, targets = board(public).fighters, torpedo_targets(public, facts, side)
+    return {
+        "most": {firer: salvo(public, facts, firer) for firer in targets},
+        "shots": {
+            firer: {
+                target: preview(public, facts, target, range_of(facts, fighters[firer], fighters[target]))
+                for target in near
+            }
+            for firer, near in targets.items()
+        },
+    }
+
+
+def preview(public: Public, facts: Facts, target: str, band: str) -> dict[str, Any]:
+    """Range, modifiers, the chance that one torpedo hits, and the damage chits it brings on average."""
+    modifiers = torpedo_modifiers(public, facts, target, band)
+    hits = [hits_of(facts, face, modifiers) for face in range(10)]
+    return {"range": band, "modifiers": modifiers, "chance": [10 - hits.count(0), 10], "hits": sum(hits) / 10}
 
 
 def some_launches(public: Public, facts: Facts, side: str, rng: Rng) -> tuple[Value, ...]:
     """Some ships launch some torpedoes."""
     return tuple(
-        ("launch", firer, targets[int(rng.random() * len(targets))], 1 + int(rng.random() * most))
-        for firer, targets in torpedo_targets(public, facts, side).items()
-        if (most := min(facts.tables.battle.torpedoes, public.cards[firer].torpedoes)) and rng.random() < 0.7
+        ("launch", firer, near[int(rng.random() * len(near))], 1 + int(rng.random() * salvo(public, facts, firer)))
+        for firer, near in torpedo_targets(public, facts, side).items()
+        if rng.random() < 0.7
     )
 
 
@@ -83,26 +113,29 @@ def torpedo_hits(s: State) -> Asking:
     """One die for each torpedo, also of a firer that is gone; none for a target that has sunk already."""
     battle = board(s.public)
     launches, battle.launches = battle.launches, ()
+    by: dict[str, tuple[str, ...]] = {}
     for launch in launches:
         for _ in range(launch.count):
             if launch.target in battle.fighters:
-                modifiers = torpedo_modifiers(s.public, s.data, launch)
+                modifiers = torpedo_modifiers(s.public, s.data, launch.target, launch.range)
                 hits = yield from roll_hits(s, "chase-roll-torpedo", launch.target, modifiers, firer=launch.firer)
-                yield from hit_by_chits(s, launch.target, hits, (launch.firer,))
-                clear_sunk(s)
+                if hits:
+                    by[launch.target] = tuple(dict.fromkeys((*by.get(launch.target, ()), launch.firer)))
+                    yield from hit_by_chits(s, launch.target, hits, by[launch.target])
+                    clear_sunk(s)
     return None
 
 
 @rule("CH-10.3.a", "CH-9.T2")
-def torpedo_modifiers(public: Public, facts: Facts, launch: Launch) -> list[Modifier]:
+def torpedo_modifiers(public: Public, facts: Facts, name: str, band: str) -> list[Modifier]:
     """What counts for every attack, and the target's position and distance."""
     table = facts.tables.hit
-    target = board(public).fighters[launch.target]
-    found = common_modifiers(public, facts, launch.target, public.cards[launch.target], tactical=True)
+    target = board(public).fighters[name]
+    found = common_modifiers(public, facts, name, public.cards[name], tactical=True)
     if target.position == OPENING:
         found.append(("chase-mod-target-opening", table.target_opening))
     if target.position == BREAKING_OFF:
         found.append(("chase-mod-target-breaking-off", table.target_breaking_off))
-    if launch.range == "medium":
+    if band == "medium":
         found.append(("chase-mod-medium-range", table.medium_range))
     return found

@@ -5,27 +5,27 @@ from huffduff.engine.choices import OneOf, Orders, Rng, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Do, do
+from huffduff.games.chase import reveal
 from huffduff.games.chase.ammunition import fire_away
 from huffduff.games.chase.battle_moves import leave, tactical_evasion
+from huffduff.games.chase.board import BREAKING_OFF, CLOSING, DARKEST, between, board, decided, own_end, side_of
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.damage import show_card
 from huffduff.games.chase.exhaustion import engage
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.gunnery import BREAKING_OFF, CLOSING, between, board, side_of
 from huffduff.games.chase.hits import Modifier
+from huffduff.games.chase.neutrals import stands_aside
 from huffduff.games.chase.options import default
-from huffduff.games.chase.state import ALLIED, OTHER, Battle, Fighter, Private, Public, State
+from huffduff.games.chase.state import OTHER, Fighter, Private, Public, State
 from huffduff.games.chase.status import bar
 from huffduff.games.chase.units import d10, on_map
-
-CONVOY = "convoy"
 
 
 @rule("CH-10.5.a", "CH-10.5.d", "CH-11.3.n")
 def may_abort(public: Public, facts: Facts, fighter: Fighter) -> bool:
     """A ship that runs, with six sea zones between her and every enemy; escorts stay with their convoy."""
     battle = board(public)
-    if fighter.position != BREAKING_OFF or (battle.kind == CONVOY and fighter.side == ALLIED):
+    if fighter.position != BREAKING_OFF or fighter.ship in battle.escorts:
         return False
     return all(
         between(facts, fighter.zone, enemy.zone) >= facts.tables.battle.abort_between
@@ -46,14 +46,15 @@ def abort(s: State, name: str) -> Asking:
     """A die with the difference in evasion against the fastest enemy decides whether she gets away."""
     p, facts, battle = s.public, s.data, board(s.public)
     fighter = battle.fighters.get(name)
-    if fighter is None or not side_of(battle, OTHER[fighter.side]) or not may_abort(p, facts, fighter):
-        return None
-    ask = Ask(fighter.side, "chase-ask-abort", "CH-10.5.a", OneOf(("try", "stay")), ship=name)
-    if (yield ask) == "stay":
+    if fighter is None or decided(battle) or not may_abort(p, facts, fighter):
         return None
     modifiers = abort_modifiers(p, facts, fighter)
-    die = d10((yield Roll("chase-roll-abort", EVERYONE, (10,), ship=name, modifiers=modifiers)))
-    if facts.tables.battle.abort.at(die + sum(value for _, value in modifiers)) == "success":
+    shift = sum(value for _, value in modifiers)
+    good = [face for face in range(10) if facts.tables.battle.abort.at(face + shift) == "success"]
+    choice = OneOf(("try", "stay"), hints=lambda: {"modifiers": modifiers, "chance": [len(good), 10]})
+    if (yield Ask(fighter.side, "chase-ask-abort", "CH-10.5.a", choice, ship=name)) == "stay":
+        return None
+    if d10((yield Roll("chase-roll-abort", EVERYONE, (10,), ship=name, modifiers=modifiers))) in good:
         leave(s, name)
         s.tell(EVERYONE, "chase-aborted", ship=name)
     return None
@@ -75,9 +76,10 @@ def abort_modifiers(public: Public, facts: Facts, fighter: Fighter) -> list[Modi
     return found
 
 
-@rule("CH-10.6.a", "CH-10.6.d")
-def newcomers(private: Private, facts: Facts, battle: Battle) -> list[str]:
+@rule("CH-10.6.a", "CH-10.6.d", "CH-10.9.a")
+def newcomers(public: Public, private: Private, facts: Facts) -> list[str]:
     """A side's warships in the hex that take no part, have not left this battle, and are free to come."""
+    battle = board(public)
     return [
         ship.id
         for ship in on_map(private)
@@ -86,17 +88,22 @@ def newcomers(private: Private, facts: Facts, battle: Battle) -> list[str]:
         and ship.id not in battle.gone
         and facts.ships[ship.id].warship
         and not bar(facts, "reinforce", ship)
+        and not stands_aside(public, facts, ship.id)
     ]
 
 
-@rule("CH-10.6.a", "CH-10.6.b", "CH-10.6.c")
+@rule("CH-10.6.a", "CH-10.6.b")
 @step
 def reinforcement(s: State, side: str) -> Asking:
-    """From the third round on both sides are asked, whether they have anybody to send or not."""
+    """From the third round on both sides are asked, whether they have anybody to send or not.
+
+    Only ships that come are seen: nobody hears of the dice of those that are too late.
+    """
     facts, battle = s.data, board(s.public)
-    if battle.round < facts.tables.battle.reinforcement_round or not all(side_of(battle, each) for each in OTHER):
+    alone = s.public.scenario not in facts.scenarios
+    if alone or battle.round < facts.tables.battle.reinforcement_round or decided(battle):
         return None
-    ready = newcomers(s.private[side], facts, battle)
+    ready = newcomers(s.public, s.private[side], facts)
     choice = Orders(
         lambda orders: call_refusal(ready, orders),
         lambda rng: some_calls(ready, rng),
@@ -110,16 +117,16 @@ def reinforcement(s: State, side: str) -> Asking:
     return None
 
 
+@rule("CH-10.6.c", "CH-10.0.i")
 def enter(s: State, side: str, name: str) -> None:
-    """She comes up on her own side's end, closing."""
+    """She comes up one space behind the line on which the battle began, closing, and everybody sees who she is."""
     battle = board(s.public)
-    zone = max(1, min(s.public.visibility, 9) - 1)
-    if side != battle.attacker:
-        zone = s.data.tables.battle.zones + 1 - zone
+    zone = own_end(s.data, side == battle.attacker, min(s.public.visibility, DARKEST) - 1)
     engage(s, name)
     fire_away(s, name)
     show_card(s, name)
     battle.fighters[name] = Fighter(name, side, zone, CLOSING)
+    reveal.sighting(s, side, battle.hex, "fighting", (s.data.ships[name].kind,), 1)
     s.tell(EVERYONE, "chase-joins-battle", ship=name)
 
 
