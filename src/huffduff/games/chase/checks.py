@@ -185,6 +185,8 @@ def _engagement(facts: "Facts", engagement: Engagement) -> Iterator[str]:
     key = f"chase/scenarios.toml: engagement[{engagement.id}]"
     if engagement.attacker not in SEATS or not 1 <= engagement.visibility <= 9:
         yield f"{key}: needs an attacker, and a visibility of 1 to 9"
+    if engagement.kind not in ("fleet", "convoy"):
+        yield f"{key}.kind: {engagement.kind!r} is neither fleet nor convoy"
     for side, ships in ((GERMAN, engagement.german), (ALLIED, engagement.allied)):
         fit = [ship for ship in ships if ship in facts.ships and facts.ships[ship].side == side]
         if not ships or fit != list(dict.fromkeys(ships)) or any(not facts.ships[ship].warship for ship in fit):

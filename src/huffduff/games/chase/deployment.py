@@ -55,13 +55,14 @@ class Release(Strict, frozen=True):
 
 
 class Engagement(Strict, frozen=True):
-    """A fight on the battle board alone."""
+    """A fight on the battle board alone; in one of the kind `convoy` the defenders must stand by their convoy."""
 
     id: str
     visibility: int
     attacker: str
     german: tuple[str, ...]
     allied: tuple[str, ...]
+    kind: str = "fleet"
     hurt: dict[str, Hurt] = msgspec.field(default_factory=dict)
 
 

@@ -7,6 +7,7 @@ from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE, Outcome
 from huffduff.engine.steps import Ask, Asking, Do, do
 from huffduff.games.chase.battle import battle_begins
+from huffduff.games.chase.board import FLEET
 from huffduff.games.chase.book import step
 from huffduff.games.chase.deployment import Group, Scenario
 from huffduff.games.chase.facts import Facts
@@ -28,7 +29,7 @@ def fight(facts: Facts, scenario: str, options: Mapping[str, str]) -> tuple[Stat
         plan = Scenario(name, 1, 2, chosen.visibility, (), hurt=chosen.hurt)
         for ships in (chosen.german, chosen.allied):
             muster(s, ships, plan)
-        return s, opening(chosen.attacker, chosen.german, chosen.allied)
+        return s, opening(chosen.attacker, chosen.german, chosen.allied, chosen.kind)
     s = sea(facts, scenario, options, int(options["battle-visibility"]))
     return s, (do(choose_ships),)
 
@@ -46,10 +47,10 @@ def muster(s: State, ships: tuple[str, ...], plan: Scenario | None = None) -> No
         enlist(s, name, plan, Group(PLACE, ships, force))
 
 
-def opening(attacker: str, german: tuple[str, ...], allied: tuple[str, ...]) -> tuple[Do, ...]:
+def opening(attacker: str, german: tuple[str, ...], allied: tuple[str, ...], kind: str = FLEET) -> tuple[Do, ...]:
     """The fight and its verdict."""
     attacking, defending = (german, allied) if attacker == GERMAN else (allied, german)
-    return do(battle_begins, PLACE, attacker, attacking, defending, "fleet"), do(fight_ends)
+    return do(battle_begins, PLACE, attacker, attacking, defending, kind), do(fight_ends)
 
 
 @step
@@ -88,8 +89,9 @@ def some_fleet(ready: list[str], rng: Rng) -> tuple[Value, ...]:
 @step
 def fight_ends(s: State) -> None:
     """Whoever took more than he lost has won, counted as in the campaign."""
-    points = losses(s.public, s.private[ALLIED], s.data) - losses(s.public, s.private[GERMAN], s.data)
-    s.public.final = {"total": float(points)}
+    taken, lost = (losses(s.public, s.private[side], s.data) for side in (ALLIED, GERMAN))
+    points = taken - lost
+    s.public.final = {"allied-losses": float(taken), "german-losses": float(-lost), "total": float(points)}
     winner = GERMAN if points > 0 else ALLIED if points < 0 else None
     key = "chase-win-battle" if winner else "chase-draw-battle"
     s.tell(EVERYONE, key, points=points, winner=winner or "")

@@ -21,7 +21,7 @@ def end_check(s: State, reason: str) -> None:
 def finish(s: State, reason: str) -> None:
     """Count the points, lay everything open and name the winner."""
     facts, public = s.data, s.public
-    if s.outcome is not None:
+    if s.outcome is not None or single_fight(public, facts):
         return
     ledger = accounts(public, s.private[GERMAN], s.private[ALLIED], facts, reason)
     total = sum(ledger.values())
@@ -35,6 +35,11 @@ def finish(s: State, reason: str) -> None:
         s.outcome = Outcome(GERMAN, "chase-win-points", "CH-4.3.f", "operational")
     else:
         s.outcome = Outcome(ALLIED, "chase-win-points", "CH-4.3.f", "operational")
+
+
+def single_fight(public: Public, facts: Facts) -> bool:
+    """Whether only the battle board is played on: there Bismarck is a ship like others, and nobody else can come."""
+    return public.scenario not in facts.scenarios
 
 
 def accounts(public: Public, german: Private, allied: Private, facts: Facts, reason: str) -> dict[str, float]:
@@ -92,7 +97,7 @@ def losses(public: Public, private: Private, facts: Facts) -> float:
     for ship in private.ships.values():
         printed = facts.ships[ship.id]
         if ship.status in (SUNK, REMOVED):
-            if ship.id != BISMARCK:
+            if ship.id != BISMARCK or single_fight(public, facts):
                 total += printed.hull if printed.kind in table.capital else table.other_sunk
         elif printed.kind in table.capital:
             hits = printed.hull - ship.card.hull
@@ -129,7 +134,7 @@ def public_points(public: Public, facts: Facts) -> float:
     for side in SEATS:
         sign = 1 if side == ALLIED else -1
         for name in public.lost:
-            if facts.ships[name].side == side and name != BISMARCK:
+            if facts.ships[name].side == side and (name != BISMARCK or single_fight(public, facts)):
                 printed = facts.ships[name]
                 total += sign * (printed.hull if printed.kind in table.capital else table.other_sunk)
         for name, card in public.cards.items():

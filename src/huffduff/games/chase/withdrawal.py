@@ -19,6 +19,7 @@ from huffduff.games.chase.options import default
 from huffduff.games.chase.state import OTHER, Fighter, Private, Public, State
 from huffduff.games.chase.status import bar
 from huffduff.games.chase.units import d10, on_map
+from huffduff.games.chase.victory import single_fight
 
 
 @rule("CH-10.5.a", "CH-10.5.d", "CH-11.3.n")
@@ -100,7 +101,7 @@ def reinforcement(s: State, side: str) -> Asking:
     Only ships that come are seen: nobody hears of the dice of those that are too late.
     """
     facts, battle = s.data, board(s.public)
-    alone = s.public.scenario not in facts.scenarios
+    alone = single_fight(s.public, facts)
     if alone or battle.round < facts.tables.battle.reinforcement_round or decided(battle):
         return None
     ready = newcomers(s.public, s.private[side], facts)
