@@ -13,6 +13,10 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
     target: "es2022",
   },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "node",
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: true } },

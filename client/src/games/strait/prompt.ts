@@ -59,7 +59,7 @@ function offersOf(table: StraitTable, ask: AskInfo): Offers {
 function plainChoice(table: StraitTable, value: Value): Choice {
   const id = optionId(value);
   const ship = Array.isArray(value) ? table.facts.ships[String(value[0])] : undefined;
-  const text = YES_OR_NO.includes(id) ? t(`client-${id}`) : (ship?.name ?? id);
+  const text = YES_OR_NO.includes(id) ? t(`client-value-${id}`) : (ship?.name ?? id);
   const chance = id === "yes" ? (table.hints.chance as [number, number] | undefined) : undefined;
   return { id, value, label: text, immediate: true, ...(chance ? { detail: percent(chance) } : {}) };
 }
