@@ -9,7 +9,7 @@ import pytest
 from huffduff.games.chase import damage, flights, gun_hits, tasks
 from huffduff.games.chase.battle import radar_fails
 from huffduff.games.chase.convoys import convoy_lost
-from huffduff.games.chase.sailing import allowance
+from huffduff.games.chase.sailing import unit_allowance
 from huffduff.games.chase.state import ALLIED, GERMAN, SUNK, Battle, Fighter, State
 from huffduff.games.chase.units import radar
 from tests.games.chase.table import FACTS, put, setting, wing
@@ -51,10 +51,11 @@ def test_bismarcks_radar_lasts_one_round_of_battle_and_norfolks_for_ever() -> No
 @pytest.mark.rule("CH-2.3.1.f", "CH-2.3.1.g", "CH-2.3.1.h")
 def test_damage_shortens_the_way_of_fast_ships_alone_and_stops_whoever_has_no_speed_left() -> None:
     s = setting()
-    assert allowance(FACTS, put(s, "bismarck", "T20")) == 2
-    assert allowance(FACTS, put(s, "bismarck", "T20", evasion=(5,))) == 1
-    assert allowance(FACTS, put(s, "bismarck", "T20", evasion=(10, 10, 10))) == 0
-    assert allowance(FACTS, put(s, "rodney", "N23")) == allowance(FACTS, put(s, "rodney", "N23", evasion=(5,))) == 1
+    assert unit_allowance(FACTS, [put(s, "bismarck", "T20")]) == 2
+    assert unit_allowance(FACTS, [put(s, "bismarck", "T20", evasion=(5,))]) == 1
+    assert unit_allowance(FACTS, [put(s, "bismarck", "T20", evasion=(10, 10, 10))]) == 0
+    assert unit_allowance(FACTS, [put(s, "rodney", "N23")]) == 1
+    assert unit_allowance(FACTS, [put(s, "rodney", "N23", evasion=(5,))]) == 1
 
 
 @pytest.mark.rule("CH-2.3.1.i")

@@ -11,7 +11,7 @@ from huffduff.engine.errors import Refused
 from huffduff.games.chase import flights, forces, fuel, sailing, tasks
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.state import ALOFT, GERMAN, ON_MAP, REPAIR, SHADOWED, Private, Public, Ship
+from huffduff.games.chase.state import ALOFT, GERMAN, ON_MAP, REPAIR, SHADOWED, Private, Public
 from huffduff.games.chase.units import members, units
 
 Order = tuple[Value, ...]
@@ -31,10 +31,10 @@ class Desk:
 
     def carry_out(self, order: Order) -> Refused | None:
         """Do what one order says, or say why it cannot be done; then nothing has changed."""
-        verb = order[0]
-        if verb not in VERBS or not VERBS[verb].fits(order):
+        verb = VERBS.get(order[0])
+        if verb is None or not verb.fits(order):
             return Refused("chase-not-an-order", "CH-7.7.a")
-        return VERBS[verb].act(self, *order[1:])
+        return verb.act(self, *order[1:])
 
     def form(self, force: str, *names: str) -> Refused | None:
         refusal = forces.form_refusal(self.private, self.facts, self.side, force, names)
@@ -50,17 +50,23 @@ class Desk:
 
     @rule("CH-7.7.2.z")
     def send_home(self, name: str) -> Refused | None:
-        """The German notes in secret that a damaged heavy ship returns to base."""
+        """The German notes in secret that a damaged heavy ship at sea returns to base."""
+        refusal = self.no_return(name)
+        if refusal is None:
+            self.private.ships[name].returning = True
+        return refusal
+
+    def no_return(self, name: str) -> Refused | None:
+        """Why a ship cannot be sent home."""
         ship = self.private.ships.get(name)
         if ship is None or ship.status != ON_MAP:
             return Refused("chase-refuse-no-unit", "CH-7.7.2.z", unit=name)
-        if self.side != GERMAN or not fuel.may_return(self.facts, ship):
+        if not fuel.may_return(self.facts, ship) or self.facts.chart.port(GERMAN, ship.hex):
             return Refused("chase-refuse-return", "CH-7.7.2.z", ship=name)
-        ship.returning = True
         return None
 
     def repair(self, name: str, wish: str) -> Refused | None:
-        refusal = tasks.repair_refusal(self.public, self.private, name, wish)
+        refusal = tasks.repair_refusal(self.public, self.private, name, wish) or self._due(name)
         if refusal is None:
             self.private.ships[name].task = REPAIR
             self.repairs.append((name, wish))
@@ -74,12 +80,14 @@ class Desk:
 
     def refuel(self, tanker: str, name: str) -> Refused | None:
         refusal = tasks.refuel_refusal(self.public, self.private, self.facts, self.side, tanker, name)
+        refusal = refusal or self._due(tanker, name)
         if refusal is None:
             tasks.refuel(self.private, self.facts, tanker, name)
         return refusal
 
     def patrol(self, unit: str) -> Refused | None:
         refusal = tasks.patrol_refusal(self.public, self.private, self.facts, unit)
+        refusal = refusal or self._due(unit)
         if refusal is None:
             tasks.patrol(self.private, unit)
         return refusal
@@ -87,13 +95,17 @@ class Desk:
     @rule("CH-7.7.2.ad", "CH-7.1.g")
     def move(self, unit: str, *path: str) -> Refused | None:
         """A shadowed unit had its move before all others; the rest sail now."""
-        if any(ship.marker == SHADOWED for ship in members(self.private, unit)):
-            return Refused("chase-refuse-shadowed-moved-first", "CH-7.1.g", unit=unit)
-        refusal = sailing.path_refusal(self.private, self.facts, self.side, unit, path)
+        refusal = self.too_late(unit) or sailing.path_refusal(self.private, self.facts, self.side, unit, path)
         if refusal is None:
-            for ship in sailing.steam(self.public, self.private, self.facts, self.side, unit, path):
+            for ship in sailing.steam(self.public, self.private, self.facts, unit, path):
                 self.notes.append(("chase-emergency-fuel", {"ship": ship.id, "turn": ship.emergency}))
         return refusal
+
+    def too_late(self, unit: str) -> Refused | None:
+        """Why a unit that is still shadowed sails no more."""
+        if any(ship.marker == SHADOWED for ship in members(self.private, unit)):
+            return Refused("chase-refuse-shadowed-moved-first", "CH-7.1.g", unit=unit)
+        return None
 
     def fly(self, wing: str, path: Order, searches: Order, attack: str) -> Refused | None:
         if wing in self._flown:
@@ -105,20 +117,33 @@ class Desk:
         return refusal
 
     @rule("CH-7.7.2.aa")
+    def owing(self) -> list[str]:
+        """Units with destroyers outside their boundary that have not sailed towards it, though they can."""
+        if self.side != GERMAN:
+            return []
+        return [
+            unit
+            for unit, ships in units(self.private).items()
+            if sailing.must_come_back(self.private, self.facts, self.side, ships)
+            and self.too_late(unit) is None
+            and sailing.reach(self.private, self.facts, self.side, unit)
+        ]
+
     def owed(self) -> Refused | None:
-        """Destroyers outside their boundary that could have sailed towards it must have done so."""
-        for unit, ships in units(self.private).items():
-            if self._idle_outside(unit, ships):
-                return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
+        """What is missing when all orders are written."""
+        for unit in self.owing():
+            return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
         return None
 
-    def _idle_outside(self, unit: str, ships: Sequence[Ship]) -> bool:
-        return (
-            not ships[0].steamed
-            and ships[0].marker != SHADOWED
-            and sailing.must_come_back(self.private, self.facts, self.side, ships)
-            and bool(sailing.reach(self.private, self.facts, self.side, unit))
-        )
+    def _due(self, *names: str) -> Refused | None:
+        """Destroyers that have to come back do nothing else on their way."""
+        owing = self.owing()
+        for name in names:
+            ship = self.private.ships.get(name)
+            unit = ship.unit if ship else name
+            if unit in owing:
+                return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
+        return None
 
     @rule("CH-7.7.1.b", "CH-7.7.1.q")
     def bring_home(self) -> None:
@@ -141,32 +166,40 @@ class Verb:
     def fits(self, order: Order) -> bool:
         """Whether an order of this kind has the right words, whatever they name."""
         words = order[1:]
-        if self.act is Desk.fly:
-            return (
-                len(words) == 4
-                and isinstance(words[0], str)
-                and isinstance(words[3], str)
-                and all(isinstance(part, tuple) and all(isinstance(word, str) for word in part) for part in words[1:3])
-            )
-        return self._least <= len(words) <= self._most and all(isinstance(word, str) for word in words)
+        if self.act is not Desk.fly:
+            return self._least <= len(words) <= self._most and _all_text(words)
+        if len(words) != self._least or not _all_text((words[0], words[3])):
+            return False
+        return all(isinstance(part, tuple) and _all_text(part) for part in words[1:3])
+
+
+def _all_text(words: Order) -> bool:
+    return all(isinstance(word, str) for word in words)
 
 
 # Steps B to G of the Movement Phase.
+REGROUPING, REPAIRING, IN_PORT, REFUELLING, PATROLLING, MOVING = STEPS = range(6)
+
 VERBS = {
-    "form": Verb(0, Desk.form, 2, 60),
-    "detach": Verb(0, Desk.detach, 1, 60),
-    "return": Verb(0, Desk.send_home, 1),
-    "repair": Verb(1, Desk.repair, 2),
-    "port": Verb(2, Desk.lie_in_port, 1),
-    "refuel": Verb(3, Desk.refuel, 2),
-    "patrol": Verb(4, Desk.patrol, 1),
-    "move": Verb(5, Desk.move, 2, 4),
-    "fly": Verb(5, Desk.fly, 4),
+    "form": Verb(REGROUPING, Desk.form, 2, 60),
+    "detach": Verb(REGROUPING, Desk.detach, 1, 60),
+    "return": Verb(REGROUPING, Desk.send_home, 1),
+    "repair": Verb(REPAIRING, Desk.repair, 2),
+    "port": Verb(IN_PORT, Desk.lie_in_port, 1),
+    "refuel": Verb(REFUELLING, Desk.refuel, 2),
+    "patrol": Verb(PATROLLING, Desk.patrol, 1),
+    "move": Verb(MOVING, Desk.move, 2, 4),
+    "fly": Verb(MOVING, Desk.fly, 4),
 }
+
+
+def stage(order: Order) -> int:
+    """The step that takes an order up; one that nobody understands is looked at first."""
+    verb = VERBS.get(order[0])
+    return verb.stage if verb else REGROUPING
 
 
 @rule("CH-4.1.e")
 def in_step(orders: Sequence[Order]) -> list[tuple[int, Order]]:
     """The orders as the steps of the phase take them up, each with its place in the list."""
-    numbered = list(enumerate(orders))
-    return sorted(numbered, key=lambda item: VERBS[item[1][0]].stage if item[1][0] in VERBS else 0)
+    return sorted(enumerate(orders), key=lambda item: stage(item[1]))

@@ -53,17 +53,17 @@ def flight_refusal(
     attack: str,
 ) -> Refused | None:
     """Why a wing cannot fly so; None where it can."""
-    wing = private.wings.get(name)
-    if wing is None or wing.status not in (READY, ALOFT):
-        return Refused("chase-refuse-wing-not-ready", "CH-7.7.1.p", wing=name)
+    refusal = grounded(private, facts, name)
+    if refusal is not None:
+        return refusal
+    wing, card, chart = private.wings[name], facts.wings[name], facts.chart
     here = starts_from(private, facts, wing)
-    if not here or not path:
+    if not path:
         return Refused("chase-refuse-no-flight", "CH-7.7.1.a", wing=name)
     for there in path:
-        if there not in facts.chart.neighbours(here):
+        if there not in chart.neighbours(here):
             return Refused("chase-refuse-not-next", "CH-7.7.1.c", hex=there)
         here = there
-    card = facts.wings[name]
     cost = price(public, facts, path, searches)
     if cost > card.speed:
         rule_id = "CH-7.7.1.c" if len(path) > card.speed else "CH-7.7.1.h"
@@ -75,19 +75,34 @@ def flight_refusal(
     )
 
 
+@rule("CH-7.7.1.p", "CH-2.3.3.h")
+def grounded(private: Private, facts: Facts, name: str) -> Refused | None:
+    """Why a wing cannot fly at all: it landed lately, or its carrier is gone or may not act yet."""
+    wing = private.wings.get(name)
+    if wing is None or wing.status not in (READY, ALOFT):
+        return Refused("chase-refuse-wing-not-ready", "CH-7.7.1.p", wing=name)
+    base = facts.wings[name].base
+    if base in facts.ships:
+        carrier = private.ships.get(base)
+        if carrier is None or carrier.status != ON_MAP:
+            return Refused("chase-refuse-no-carrier", "CH-7.7.1.o", wing=name, ship=base)
+        if carrier.restricted:
+            return Refused("chase-refuse-state", "CH-2.3.3.h", ship=base, state="restricted")
+    return None
+
+
 @rule("CH-7.7.1.e", "CH-7.7.1.f", "CH-7.7.1.j", "CH-7.7.1.k")
 def _marker_refusal(
     public: Public, facts: Facts, card: WingCard, path: Sequence[str], searches: Sequence[str], attack: str
 ) -> Refused | None:
     if searches and attack:
         return Refused("chase-refuse-search-and-attack", "CH-7.7.1.e", wing=card.id)
-    if (searches or attack) and public.visibility >= VIS_X:
-        return Refused("chase-refuse-blind", "CH-7.7.1.j", hex=path[-1])
-    for place in (*searches, *((attack,) if attack else ())):
+    for place in (attack,) if attack else searches:
         if place not in path:
             return Refused("chase-refuse-marker-off-path", "CH-7.7.1.e", hex=place)
         if blind(public, facts, place):
-            return Refused("chase-refuse-blind", "CH-7.7.1.k", hex=place)
+            rule_id = "CH-7.7.1.j" if public.visibility >= VIS_X else "CH-7.7.1.k"
+            return Refused("chase-refuse-blind", rule_id, hex=place)
     return None
 
 

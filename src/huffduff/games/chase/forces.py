@@ -1,41 +1,33 @@
 """Task forces: ships in one hex that sail, search and fight as one unit."""
 
 import re
-from collections.abc import Sequence
 
 from huffduff.engine.errors import Refused
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.state import GERMAN, ON_MAP, Private, Ship
+from huffduff.games.chase.state import ALLIED, GERMAN, ON_MAP, Private
 from huffduff.games.chase.status import bar
 from huffduff.games.chase.units import members, units
 
-NAMES = {True: re.compile(r"KG([1-9]|1\d|20)"), False: re.compile(r"TF([1-9]|1\d|20)")}
+PREFIX = {GERMAN: "KG", ALLIED: "TF"}
+NAMES = {side: re.compile(prefix + "[1-9][0-9]?") for side, prefix in PREFIX.items()}
 
 
-def is_name(side: str, force: str) -> bool:
-    """Whether a side has a marker of this name: battle groups for the German, task forces for the Allies."""
-    return NAMES[side == GERMAN].fullmatch(force) is not None
-
-
-@rule("CH-2.3.1.k", "CH-7.2.a", "CH-7.2.b", "CH-7.2.c", "CH-7.2.f")
+@rule("CH-2.3.1.k", "CH-7.2.a", "CH-7.2.b", "CH-7.2.c", "CH-7.2.e", "CH-7.2.f")
 def form_refusal(private: Private, facts: Facts, side: str, force: str, names: tuple[str, ...]) -> Refused | None:
     """Why these ships cannot join a task force; it is made where they are if it does not exist."""
-    if not is_name(side, force):
+    if not NAMES[side].fullmatch(force):
         return Refused("chase-refuse-force-name", "CH-2.3.1.k", force=force)
-    if len(set(names)) != len(names) or not names:
-        return Refused("chase-refuse-force-ships", "CH-7.2.b", force=force)
-    there = members(private, force)
     for name in names:
-        refusal = _regroup_refusal(private, facts, name)
+        refusal = regroup_refusal(private, facts, name)
         if refusal is not None:
             return refusal
-    ships = [*there, *(private.ships[name] for name in names)]
-    if any(bar(facts, "regroup", ship) for ship in there):
+    ships = {ship.id: ship for ship in (*members(private, force), *(private.ships[name] for name in names))}
+    if any(bar(facts, "regroup", ship) for ship in ships.values()):
         return Refused("chase-refuse-regroup", "CH-7.2.c", force=force)
-    if len({ship.hex for ship in ships}) > 1:
+    if len({ship.hex for ship in ships.values()}) > 1:
         return Refused("chase-refuse-force-hex", "CH-7.2.b", force=force)
-    if len({ship.id for ship in ships}) < 2:
+    if len(ships) < 2:
         return Refused("chase-refuse-force-of-one", "CH-7.2.e", force=force)
     return None
 
@@ -44,15 +36,16 @@ def form_refusal(private: Private, facts: Facts, side: str, force: str, names: t
 def detach_refusal(private: Private, facts: Facts, names: tuple[str, ...]) -> Refused | None:
     """Why these ships cannot leave their task force; one that is shadowed cannot be left at all."""
     for name in names:
-        refusal = _regroup_refusal(private, facts, name)
+        refusal = regroup_refusal(private, facts, name)
         if refusal is not None:
             return refusal
         if not private.ships[name].force:
             return Refused("chase-refuse-not-in-force", "CH-7.2.d", ship=name)
-    return None if names else Refused("chase-refuse-force-ships", "CH-7.2.d", force="")
+    return None
 
 
-def _regroup_refusal(private: Private, facts: Facts, name: str) -> Refused | None:
+def regroup_refusal(private: Private, facts: Facts, name: str) -> Refused | None:
+    """Why a ship can neither join nor leave a task force."""
     ship = private.ships.get(name)
     if ship is None or ship.status != ON_MAP:
         return Refused("chase-refuse-no-unit", "CH-7.2.a", unit=name)
@@ -85,13 +78,7 @@ def dissolve(private: Private) -> None:
 def free_name(private: Private, side: str) -> str:
     """The first marker that no force of this side uses."""
     used = {ship.force for ship in private.ships.values()}
-    prefix = "KG" if side == GERMAN else "TF"
-    return next(name for name in (f"{prefix}{number}" for number in range(1, 21)) if name not in used)
-
-
-def separate(private: Private, side: str, ships: Sequence[Ship]) -> None:
-    """These ships part from their force on the spot, as shadowing and diversions allow; several stay together."""
-    name = free_name(private, side) if len(ships) > 1 else ""
-    for ship in ships:
-        ship.force = name
-    dissolve(private)
+    number = 1
+    while f"{PREFIX[side]}{number}" in used:
+        number += 1
+    return f"{PREFIX[side]}{number}"

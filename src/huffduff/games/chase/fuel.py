@@ -2,8 +2,8 @@
 
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.state import Ship, State
-from huffduff.games.chase.units import HEAVY, evasion
+from huffduff.games.chase.state import GERMAN, Private, Ship, State
+from huffduff.games.chase.units import HEAVY, evasion, on_map
 
 
 @rule(
@@ -55,4 +55,15 @@ def supply(facts: Facts, ship: Ship, points: int) -> None:
 def may_return(facts: Facts, ship: Ship) -> bool:
     """Only a heavy German ship that has lost speed can be sent home with her destroyers coming out to meet her."""
     printed = facts.ships[ship.id]
-    return printed.kind in HEAVY and evasion(printed, ship.card) < printed.evasion
+    return printed.side == GERMAN and printed.kind in HEAVY and evasion(printed, ship.card) < printed.evasion
+
+
+@rule("CH-7.7.2.z")
+def come_home(private: Private, facts: Facts) -> None:
+    """At the end of all moves a ship that stands in a port, or has her old speed again, need not run any more.
+
+    Not before: the destroyers sailed in the same steps, and nobody can have known.
+    """
+    for ship in on_map(private):
+        if ship.returning and (facts.chart.port(GERMAN, ship.hex) or not may_return(facts, ship)):
+            ship.returning = False

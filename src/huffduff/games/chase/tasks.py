@@ -4,51 +4,70 @@ from huffduff.engine.chance import Roll
 from huffduff.engine.errors import Refused
 from huffduff.engine.steps import Asking
 from huffduff.games.chase import fuel
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.options import default
-from huffduff.games.chase.state import GERMAN, ON_MAP, PATROL, PORT, REFUEL, Private, Public, Ship, State
+from huffduff.games.chase.state import (
+    GERMAN,
+    ON_MAP,
+    PATROL,
+    PORT,
+    REFUEL,
+    REPAIR,
+    VIS_X,
+    Card,
+    Private,
+    Public,
+    Ship,
+    State,
+)
 from huffduff.games.chase.status import bar
 from huffduff.games.chase.units import blind, d10, evasion, members
 
 SPEED, RUDDER = "speed", "rudder"
+RULES = {REPAIR: "CH-7.3.a", PORT: "CH-7.4.a", REFUEL: "CH-7.5.b", PATROL: "CH-7.6.a"}
 
 
-@rule("CH-7.7.2.ad", "CH-7.4.e", "CH-7.5.f", "CH-7.3.h")
-def busy(public: Public, private: Private, name: str, rule_id: str) -> Refused | None:
-    """Why a ship cannot be given a task: she is not there, may not act, has moved or has another one."""
+@rule("CH-2.3.3.h", "CH-7.3.b", "CH-7.3.h", "CH-7.4.e", "CH-7.5.f", "CH-7.6.e", "CH-7.7.2.ad")
+def busy(public: Public, private: Private, name: str, task: str) -> Refused | None:
+    """Why a ship cannot be given a task: she is not there, may not act, has moved, or has one already."""
     ship = private.ships.get(name)
     if ship is None or ship.status != ON_MAP:
-        return Refused("chase-refuse-no-unit", rule_id, unit=name)
+        return Refused("chase-refuse-no-unit", RULES[task], unit=name)
     if ship.restricted:
         return Refused("chase-refuse-state", "CH-2.3.3.h", ship=name, state="restricted")
     if ship.steamed:
         return Refused("chase-refuse-moved", "CH-7.7.2.ad", ship=name)
-    if ship.task and (default(public, "one-task-a-turn") or ship.task == PATROL):
+    if ship.task and (PATROL in (task, ship.task) or ship.task == task or default(public, "one-task-a-turn")):
         return Refused("chase-refuse-task", "CH-7.7.2.ad", ship=name, task=ship.task)
     return None
 
 
-@rule("CH-7.3.a", "CH-7.3.b")
+@rule("CH-7.3.a", "CH-7.3.d", "CH-7.3.j")
 def repair_refusal(public: Public, private: Private, name: str, wish: str) -> Refused | None:
-    """Only a damaged rudder or lost speed can be repaired at sea."""
-    refusal = busy(public, private, name, "CH-7.3.a")
+    """Only a damaged rudder or lost speed can be repaired at sea; what shall be mended first is said beforehand."""
+    refusal = busy(public, private, name, REPAIR)
     if refusal is not None:
         return refusal
     card = private.ships[name].card
     if wish not in (SPEED, RUDDER):
         return Refused("chase-not-an-order", "CH-7.3.d")
-    if (wish == RUDDER and not card.rudder) or not (card.rudder or card.evasion or card.lag):
-        return Refused("chase-refuse-nothing-to-repair", "CH-7.3.a", ship=name)
+    if not (card.rudder if wish == RUDDER else lost_speed(card)):
+        return Refused("chase-refuse-nothing-to-repair", "CH-7.3.a", ship=name, wish=wish)
     return None
+
+
+def lost_speed(card: Card) -> int:
+    """All Evasion Effects together."""
+    return sum(card.evasion) + card.lag
 
 
 @rule("CH-7.4.a", "CH-7.4.c")
 def port_refusal(public: Public, private: Private, facts: Facts, side: str, name: str) -> Refused | None:
     """A ship can be marked In Port where her own side has one."""
-    refusal = busy(public, private, name, "CH-7.4.a")
+    refusal = busy(public, private, name, PORT)
     if refusal is None and not facts.chart.port(side, private.ships[name].hex):
-        return Refused("chase-refuse-no-port", "CH-7.4.a", ship=name)
+        return Refused("chase-refuse-no-port", "CH-7.4.a", ship=name, hex=private.ships[name].hex)
     return refusal
 
 
@@ -62,24 +81,24 @@ def lie_in_port(private: Private, facts: Facts, name: str) -> None:
 
 @rule("CH-2.3.1.i", "CH-7.5.a", "CH-7.5.b", "CH-7.5.d")
 def refuel_refusal(public: Public, private: Private, facts: Facts, side: str, tanker: str, name: str) -> Refused | None:
-    """A German tanker serves one ship in her hex; the Allies have none."""
+    """A German tanker serves one warship in her hex; the Allies have none."""
     if side != GERMAN:
         return Refused("chase-refuse-german-only", "CH-7.5.a")
-    refusal = busy(public, private, tanker, "CH-7.5.b") or busy(public, private, name, "CH-7.5.b")
+    refusal = busy(public, private, tanker, REFUEL) or busy(public, private, name, REFUEL)
     if refusal is not None:
         return refusal
-    if facts.ships[tanker].kind != "TK" or facts.ships[name].kind == "TK":
+    if facts.ships[tanker].warship:
         return Refused("chase-refuse-no-tanker", "CH-7.5.b", tanker=tanker)
-    if private.ships[tanker].task == REFUEL:
-        return Refused("chase-refuse-task", "CH-7.5.d", ship=tanker, task=REFUEL)
+    if not facts.ships[name].warship:
+        return Refused("chase-refuse-tanker-needs-none", "CH-7.5.b", ship=name)
     if private.ships[tanker].hex != private.ships[name].hex:
         return Refused("chase-refuse-tanker-elsewhere", "CH-7.5.b", tanker=tanker, ship=name)
     return None
 
 
-@rule("CH-7.5.c")
+@rule("CH-7.5.b", "CH-7.5.c")
 def refuel(private: Private, facts: Facts, tanker: str, name: str) -> None:
-    """Destroyers take less aboard than others."""
+    """Both are marked; destroyers take less aboard than others."""
     supply = facts.tables.supply
     ship = private.ships[name]
     private.ships[tanker].task = ship.task = REFUEL
@@ -93,59 +112,63 @@ def patrol_refusal(public: Public, private: Private, facts: Facts, unit: str) ->
     if not ships:
         return Refused("chase-refuse-no-unit", "CH-7.6.a", unit=unit)
     for ship in ships:
-        refusal = busy(public, private, ship.id, "CH-7.6.e")
+        refusal = busy(public, private, ship.id, PATROL)
         if refusal is not None:
             return refusal
-        state = ship.task or bar(facts, "patrol", ship)
+        state = bar(facts, "patrol", ship)
         if state:
-            return Refused("chase-refuse-state", "CH-7.6.e", ship=ship.id, state=state)
+            return Refused("chase-refuse-state", "CH-7.6.a", ship=ship.id, state=state)
     if blind(public, facts, ships[0].hex):
-        return Refused("chase-refuse-blind", "CH-7.6.c", hex=ships[0].hex)
+        rule_id = "CH-7.6.d" if public.visibility >= VIS_X else "CH-7.6.c"
+        return Refused("chase-refuse-blind", rule_id, hex=ships[0].hex)
     return None
 
 
-@rule("CH-7.6.f")
+@rule("CH-7.6.b", "CH-7.6.f")
 def patrol(private: Private, unit: str) -> None:
     """All ships of the unit are on patrol and stay where they are."""
     for ship in members(private, unit):
         ship.task = PATROL
 
 
-@rule("CH-4.1.e", "CH-7.3.c", "CH-7.3.d", "CH-7.3.e")
-@step
+@rule("CH-7.3.b", "CH-7.3.c", "CH-7.3.d", "CH-7.3.e", "CH-7.3.T1")
 def repair(s: State, side: str, name: str, wish: str) -> Asking:
     """One roll with the weather; the best result mends the rudder where that was wished for, others give back speed."""
     table = s.data.tables.repair
     ship = s.private[side].ships[name]
     rough = table.weather.at(s.public.weather)
-    dice = yield Roll("chase-roll-repair", (side,), (10,), ship=name, modifiers=[["chase-mod-weather", rough]])
+    dice = yield Roll(
+        "chase-roll-repair", (side,), (10,), ship=name, wish=wish, modifiers=[["chase-mod-weather", rough]]
+    )
     result = d10(dice) + rough
-    gain = table.gain.at(result)
     if result == table.rudder_at and wish == RUDDER:
         ship.card.rudder = False
         s.tell((side,), "chase-rudder-repaired", ship=name)
-    elif gain:
-        regain(s, ship, gain)
-        s.tell((side,), "chase-speed-repaired", ship=name, points=gain, evasion=evasion(s.data.ships[name], ship.card))
+        return None
+    points = regain(s, ship, table.gain.at(result))
+    if points:
+        speed = evasion(s.data.ships[name], ship.card)
+        s.tell((side,), "chase-speed-repaired", ship=name, points=points, evasion=speed)
     else:
         s.tell((side,), "chase-repair-failed", ship=name)
     return None
 
 
-@rule("CH-7.3.f", "CH-7.3.g", "CH-7.3.j", "CH-7.7.2.z", "CH-2.3.3.e")
-def regain(s: State, ship: Ship, points: int) -> None:
-    """Speed comes back up to the printed rating; chits made good return to the cup, a rest stays as a smaller one."""
+@rule("CH-7.3.f", "CH-7.3.g", "CH-7.3.j", "CH-2.3.3.e")
+def regain(s: State, ship: Ship, points: int) -> int:
+    """Speed comes back up to the printed rating: chits made good return to the cup, a rest stays as a smaller one.
+
+    The points that were really regained.
+    """
     card = ship.card
-    made_good = min(points, card.lag)
-    card.lag -= made_good
-    points -= made_good
-    while points and card.evasion:
-        chit = max(card.evasion)
-        held = list(card.evasion)
-        held.remove(chit)
-        card.evasion = tuple(held)
+    before = lost_speed(card)
+    lost = max(0, before - points)
+    regained = before - lost
+    card.lag = max(0, card.lag - points)
+    held = sorted(card.evasion, reverse=True)
+    while sum(held) + card.lag > lost:
+        chit = held.pop(0)
         s.umpire.evasion = (*s.umpire.evasion, chit)
-        card.lag = max(0, chit - points)
-        points = max(0, points - chit)
-    if not (card.evasion or card.lag):
-        ship.returning = False
+        card.lag = max(0, lost - sum(held))
+    card.evasion = tuple(held)
+    return regained
