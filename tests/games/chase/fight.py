@@ -32,7 +32,7 @@ def clash(
     **options: str,
 ) -> State:
     """A battle that is going on, in its first round unless told otherwise; `changes` are for ships and their cards."""
-    s = setting(visibility=visibility, **options)
+    s = setting(8, 3, visibility, **options)
     fighters = {}
     for name, zone, position in places:
         put(s, name, HERE, **(changes or {}).get(name, {}))

@@ -165,12 +165,12 @@ def test_one_combat_is_fought_before_the_next_is_declared() -> None:
     locate(s, "koln", SIGHTED)
     s.public.visibility = 1
     table = Table(s, do(naval_combat_phase), script=[0, 9, 9])
-    assert table.options == (DONE, ("attack", "hood", "C1"), ("attack", "norfolk", "C2"))
+    assert list(table.options) == [DONE, ("attack", "hood", "C1"), ("attack", "norfolk", "C2")]
     table.answer(("attack", "hood", "C1"))
     table.answer((("fire", "hood", "prinz-eugen"),), ())
     assert table.ship("prinz-eugen").status == SUNK
     assert (table.ask.seat, table.ask.key) == (ALLIED, "chase-ask-combat")
-    assert table.options == (DONE, ("attack", "norfolk", "C2"))
+    assert list(table.options) == [DONE, ("attack", "norfolk", "C2")]
 
 
 @pytest.mark.rule("CH-10.0.f", "CH-2.3.1.k")
