@@ -158,7 +158,7 @@ def test_submarine_spotting_and_hunting_follow_each_other(turn: int, submarine: 
     table = Table(s, Do("chance_phase"), script=[*([9] if submarine else []), 9, 9])
     hunter = next(ask for ask in table.asks if ask.seat == GERMAN)
     assert "bismarck" in hunter.choice
-    table.answer("bismarck", seat=GERMAN).answer("none", seat=ALLIED)
+    table.answer("bismarck").answer("none", seat=GERMAN).answer("none", seat=ALLIED)
     assert table.rested
     rolls = [key for key in table.heard(GERMAN) if key.startswith("chase-roll")]
     assert rolls == [*submarine, "chase-roll-spotting", "chase-roll-hunt"]

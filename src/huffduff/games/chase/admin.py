@@ -27,7 +27,7 @@ from huffduff.games.chase.units import HEAVY, on_map
 from huffduff.games.chase.victory import end_check, finish
 
 RELIEF = "relief"
-HUFF_DUFF = "huff-duff"
+VAGUE = ("huff-duff", "attacking")  # reports that name no class; only heavy ships attack convoys
 
 
 @rule("CH-4.1.i", "CH-4.2.d", "CH-12.h", "CH-1.e")
@@ -91,8 +91,8 @@ def released(public: Public, facts: Facts, release: Release) -> bool:
 
 
 def alarming(sighting: Sighting) -> bool:
-    """Whether the Allies must think of a heavy ship: a report names one, or a bearing says nothing but where."""
-    heavy = sighting.how == HUFF_DUFF or any(kind in HEAVY for kind in sighting.classes)
+    """Whether the Allies must think of a heavy ship: a report names one, or says nothing but where."""
+    heavy = sighting.how in VAGUE or any(kind in HEAVY for kind in sighting.classes)
     return sighting.side == GERMAN and heavy
 
 
@@ -126,7 +126,6 @@ def next_turn(s: State) -> None:
             if ship.emergency and ship.emergency <= p.turn and not s.data.chart.port(side, ship.hex):
                 s.tell(EVERYONE, "chase-out-of-fuel", ship=ship.id)
                 take_off(s, ship.id, REMOVED)
-                p.removed = (*p.removed, ship.id)
                 if ship.id == "bismarck":
                     finish(s, "out-of-fuel")
                     return

@@ -4,12 +4,13 @@ from huffduff.engine.choices import OneOf
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Do, do
 from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.checks import CLASSES
 from huffduff.games.chase.damage import hit_by_chits, show_card
 from huffduff.games.chase.exhaustion import engage
 from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.hits import Modifier, common_modifiers, roll_hits
 from huffduff.games.chase.options import default
-from huffduff.games.chase.state import ALLIED, GERMAN, OTHER, PORT, REFUEL, SEATS, Public, Ship, State
+from huffduff.games.chase.state import ALLIED, GERMAN, OTHER, PORT, REFUEL, SEATS, Private, Public, Ship, State
 from huffduff.games.chase.units import on_map
 
 
@@ -26,39 +27,64 @@ def air_attack_phase(s: State) -> list[Do] | None:
 @step
 def air_strike(s: State, side: str) -> Asking:
     """One marker after the other: the attacker names a class, the owner the ship, and the die falls."""
-    private, enemy = s.private[side], OTHER[side]
-    targets = {place: targets_in(s, enemy, place) for place, _ in private.attacks}
-    wasted = [(place, wing) for place, wing in private.attacks if not targets[place]]
-    for place, _ in wasted:
-        s.tell(EVERYONE, "chase-attack-wasted", side=side, hex=place)
-    private.attacks = tuple(attack for attack in private.attacks if attack not in wasted)
-    options = [
-        (place, wing, kind)
-        for place, wing in private.attacks
-        for kind in dict.fromkeys(s.data.ships[ship.id].kind for ship in targets[place])
-    ]
+    p, private, enemy = s.public, s.private[side], OTHER[side]
+    kinds = {place: kinds_in(p, enemy, place) for place, _ in private.attacks}
+    for place, wing in private.attacks:
+        if not kinds[place]:
+            waste(s, side, place, wing)
+    options = [(place, wing, kind) for place, wing in private.attacks for kind in kinds[place]]
     if not options:
         return None
     place, wing, kind = yield Ask(side, "chase-ask-air-target", "CH-9.c", OneOf(options))
-    private.attacks = tuple(attack for attack in private.attacks if attack != (place, wing))
-    names = [ship.id for ship in targets[place] if s.data.ships[ship.id].kind == kind]
+    names = targets(p, s.private[enemy], s.data, place, kind)
+    if not names:
+        waste(s, side, place, wing)
+        return [do(air_strike, side)]
+    take_marker(private, place, wing)
     name = names[0]
-    if len(names) > 1:
+    # Where ships nobody has located can be hit, the owner is asked even if there is one only.
+    if len(names) > 1 or not default(p, "air-targets"):
         name = yield Ask(enemy, "chase-ask-air-ship", "CH-9.c", OneOf(names), hex=place, kind=kind)
     engage(s, name)
     show_card(s, name)
-    ship = s.private[enemy].ships[name]
-    modifiers = air_modifiers(s.public, s.data, ship)
-    hits = yield from roll_hits(s, "chase-roll-air", name, modifiers, type=s.data.wings[wing].type, hex=place)
-    yield from hit_by_chits(s, name, hits, (wing,))
+    modifiers = air_modifiers(p, s.data, s.private[enemy].ships[name])
+    # The enemy sees what sort of aircraft it is, not which of them.
+    sort = s.data.wings[wing].type
+    hits = yield from roll_hits(s, "chase-roll-air", name, modifiers, type=sort, hex=place)
+    yield from hit_by_chits(s, name, hits, (sort,))
     return [do(air_strike, side)]
 
 
 @rule("CH-9.c")
-def targets_in(s: State, enemy: str, place: str) -> list[Ship]:
-    """The ships in a hex that aircraft can go for: those of located units."""
-    ships = [ship for ship in on_map(s.private[enemy]) if ship.hex == place]
-    return [ship for ship in ships if ship.marker] if default(s.public, "air-targets") else ships
+def kinds_in(public: Public, enemy: str, place: str) -> tuple[str, ...]:
+    """The classes an attacker can name in a hex: those of located units, or all, at his risk, if it is played so."""
+    if not default(public, "air-targets"):
+        return CLASSES
+    contacts = [contact for contact in public.contacts.values() if (contact.side, contact.hex) == (enemy, place)]
+    return tuple(dict.fromkeys(kind for contact in contacts for kind in contact.classes))
+
+
+@rule("CH-9.c")
+def targets(public: Public, private: Private, facts: Facts, place: str, kind: str) -> list[str]:
+    """The ships of a class that aircraft find in a hex."""
+    return [
+        ship.id
+        for ship in on_map(private)
+        if ship.hex == place
+        and facts.ships[ship.id].kind == kind
+        and (ship.marker or not default(public, "air-targets"))
+    ]
+
+
+def waste(s: State, side: str, place: str, wing: str) -> None:
+    """There is nothing to attack: the marker is spent all the same."""
+    take_marker(s.private[side], place, wing)
+    s.tell(EVERYONE, "chase-attack-wasted", side=side, hex=place)
+
+
+def take_marker(private: Private, place: str, wing: str) -> None:
+    """An attack marker comes off the chart."""
+    private.attacks = tuple(attack for attack in private.attacks if attack != (place, wing))
 
 
 @rule("CH-9.i", "CH-9.T2")

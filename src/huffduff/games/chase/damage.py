@@ -8,7 +8,7 @@ from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Want
 from huffduff.games.chase import forces, reveal, victory
 from huffduff.games.chase.book import rule
-from huffduff.games.chase.state import LOST, SUNK, Ship, State
+from huffduff.games.chase.state import ALOFT, LOST, REMOVED, SUNK, Ship, State
 from huffduff.games.chase.units import d10, evasion
 
 Drawing = Generator[Want, Any, None]
@@ -24,11 +24,11 @@ def hit_by_chits(s: State, name: str, hits: int, by: tuple[str, ...] = ()) -> Dr
     """One damage chit for each hit, drawn without putting back; all return to the cup after the attack."""
     left = list(s.umpire.damage)
     for _ in range(hits):
-        if ship_of(s, name).status == SUNK:
-            return
         chit = yield Deal("chase-deal-damage", EVERYONE, tuple(left), ship=name)
         left.remove(chit)
         yield from apply_chit(s, name, chit, by)
+        if ship_of(s, name).status == SUNK:
+            return
         show_card(s, name)
 
 
@@ -116,15 +116,14 @@ def evasion_effect(s: State, name: str) -> Drawing:
 def sink(s: State, name: str, by: tuple[str, ...]) -> None:
     """A ship goes down, known to both sides, and with Bismarck the game is over."""
     show_card(s, name)
-    take_off(s, name, SUNK)
     s.public.lost[name] = by
-    s.public.points = victory.public_points(s.public, s.data)
+    take_off(s, name, SUNK)
     s.tell(EVERYONE, "chase-sunk", ship=name)
     if name == victory.BISMARCK:
         victory.finish(s, "bismarck-sunk")
 
 
-@rule("CH-7.2.e", "CH-2.3.3.e")
+@rule("CH-7.2.e", "CH-2.3.3.e", "CH-4.3.i")
 def take_off(s: State, name: str, status: str) -> None:
     """A ship leaves the chart: her Evasion Effects return to the cup, her force and aircraft are without her."""
     ship = ship_of(s, name)
@@ -136,8 +135,11 @@ def take_off(s: State, name: str, status: str) -> None:
     forces.dissolve(private)
     reveal.forget(s, s.data.ships[name].side, ship)
     for wing in private.wings.values():
-        if s.data.wings[wing.id].base == name and wing.status != "aloft":
-            wing.status, wing.hex = LOST, ""
+        if s.data.wings[wing.id].base == name and wing.status != ALOFT:
+            wing.status = LOST
+    if status == REMOVED:
+        s.public.removed = (*s.public.removed, name)
+    s.public.points = victory.public_points(s.public, s.data)
 
 
 @rule("CH-3.d", "CH-10.0.i")

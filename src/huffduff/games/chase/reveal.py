@@ -26,6 +26,19 @@ def mark(s: State, side: str, unit: str, marker: str, how: str = "located") -> s
     return name
 
 
+@rule("CH-11.3.f", "CH-11.3.o")
+def betray(s: State, side: str, unit: str, how: str) -> str:
+    """A unit gives away where she is: she is Sighted, and not a word is said of her ships unless they are known."""
+    ships = members(s.private[side], unit)
+    if not ships[0].contact:
+        name = _fresh(s)
+        for ship in ships:
+            ship.contact, ship.marker = name, SIGHTED
+        s.public.contacts[name] = Contact(name, side, ships[0].hex, SIGHTED, (), False, s.public.turn)
+    sighting(s, side, ships[0].hex, how)
+    return ships[0].contact
+
+
 def unmark(s: State, side: str, unit: str) -> None:
     """Take the marker off a unit; the enemy no longer knows where she is."""
     for ship in members(s.private[side], unit):

@@ -7,7 +7,7 @@ from huffduff.games.chase import reveal
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.options import default
-from huffduff.games.chase.search import found
+from huffduff.games.chase.reports import found, lineup
 from huffduff.games.chase.state import ALLIED, GERMAN, SHADOWED, Public, State
 from huffduff.games.chase.tankers import sink_tankers
 from huffduff.games.chase.units import blind, d10, units
@@ -30,16 +30,24 @@ def spotting_value(public: Public, facts: Facts, place: str) -> int:
 @rule("CH-11.2.a", "CH-11.2.c", "CH-11.2.d", "CH-11.2.f", "CH-7.8.c")
 @step
 def random_spotting(s: State) -> Asking:
-    """Only the German sees these dice; the Allied player hears of bearings and of units that were located."""
+    """Only the German sees these dice; the Allied player hears of bearings and of units that were located.
+
+    What is heard is announced when all dice have fallen, for the order in which they fall would tell more.
+    """
     p = s.public
+    bearings, located = [], []
     for unit, ships in units(s.private[GERMAN]).items():
         place = ships[0].hex
         value = spotting_value(p, s.data, place)
-        die = d10((yield Roll("chase-roll-spotting", (GERMAN,), (10,), unit=unit, need=value)))
+        die = d10((yield Roll("chase-roll-spotting", (GERMAN,), (10,), unit=unit, hex=place, need=value)))
         if die == 0:
-            reveal.sighting(s, GERMAN, place, "huff-duff")
-            s.tell(EVERYONE, "chase-huff-duff", hex=place)
+            bearings.append(place)
         elif die <= value:
-            found(s, GERMAN, unit, SHADOWED, "spotted")
+            located.append(unit)
+    for place in sorted(bearings):
+        reveal.sighting(s, GERMAN, place, "huff-duff")
+        s.tell(EVERYONE, "chase-huff-duff", hex=place)
+    for unit in (yield from lineup(s, GERMAN, located)):
+        found(s, GERMAN, unit, SHADOWED, "spotted")
     sink_tankers(s)
     return None

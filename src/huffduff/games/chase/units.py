@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
+from huffduff.games.chase.checks import CLASSES
 from huffduff.games.chase.facts import Facts, ShipCard
 from huffduff.games.chase.state import ON_MAP, VIS_X, Card, Private, Public, Ship
 
-WARSHIPS = ("BB", "BC", "CV", "CA", "CL", "DD", "CG")
 HEAVY = ("BB", "BC", "CA")
 
 
@@ -47,8 +47,7 @@ def units_in(private: Private, place: str) -> dict[str, list[Ship]]:
 
 def classes(facts: Facts, ships: Iterable[Ship]) -> tuple[str, ...]:
     """What a search answer says of ships: the class of each, heaviest first, never a name."""
-    order = ("BB", "BC", "CV", "CA", "CL", "DD", "CG", "TK")
-    return tuple(sorted((facts.ships[ship.id].kind for ship in ships), key=order.index))
+    return tuple(sorted((facts.ships[ship.id].kind for ship in ships), key=CLASSES.index))
 
 
 def evasion(printed: ShipCard, card: Card) -> int:

@@ -3,7 +3,8 @@
 from huffduff.engine.secrecy import EVERYONE, Outcome
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.state import ALLIED, GERMAN, ON_MAP, REMOVED, SEATS, SUNK, Card, Private, Public, State
+from huffduff.games.chase.options import default
+from huffduff.games.chase.state import ALLIED, GERMAN, ON_MAP, REMOVED, SUNK, Card, Private, Public, State
 from huffduff.games.chase.units import evasion
 
 BISMARCK = "bismarck"
@@ -19,7 +20,7 @@ def end_check(s: State, reason: str) -> None:
 
 @rule("CH-4.2.a", "CH-4.2.b", "CH-4.2.c", "CH-4.3.f", "CH-4.3.h")
 def finish(s: State, reason: str) -> None:
-    """Count the points, lay everything open and name the winner."""
+    """Count the points, secret ones and all, and name the winner."""
     facts, public = s.data, s.public
     if s.outcome is not None or single_fight(public, facts):
         return
@@ -90,22 +91,36 @@ def convoys(german: Private, facts: Facts) -> float:
     return sum(german.chits) + halves + facts.tables.hunting.merchant_points * german.merchants
 
 
-@rule("CH-4.3.b", "CH-4.3.c", "CH-4.3.d", "CH-4.3.e", "CH-4.3.i")
+@rule("CH-4.3.b", "CH-4.3.e", "CH-4.3.i")
 def losses(public: Public, private: Private, facts: Facts) -> float:
-    """What the other side gets for a side's ships: hull boxes or one point for the sunk, one for two hits on others."""
-    table, total = facts.tables.victory, 0
-    for ship in private.ships.values():
-        printed = facts.ships[ship.id]
-        if ship.status in (SUNK, REMOVED):
-            if ship.id != BISMARCK or single_fight(public, facts):
-                total += printed.hull if printed.kind in table.capital else table.other_sunk
-        elif printed.kind in table.capital:
-            hits = printed.hull - ship.card.hull
-            if public.options["points-for-damage"] == "all-hits":
-                full = (printed.bow, printed.stern, printed.secondary, printed.hull)
-                hits = sum(full) - sum(boxes(ship.card))
-            total += hits // table.hits_per_point
-    return total
+    """What the other side gets for a side's ships, sunk, gone for lack of fuel, or hit."""
+    return sum(
+        price_of_loss(public, facts, ship.id)
+        if ship.status in (SUNK, REMOVED)
+        else price_of_hits(public, facts, ship.id, ship.card)
+        for ship in private.ships.values()
+    )
+
+
+@rule("CH-4.3.c", "CH-4.3.e")
+def price_of_loss(public: Public, facts: Facts, name: str) -> int:
+    """The hull boxes of a ship of the better classes, one point for any other; Bismarck's fate has its own line."""
+    printed, table = facts.ships[name], facts.tables.victory
+    if name == BISMARCK and not single_fight(public, facts):
+        return 0
+    return printed.hull if printed.kind in table.capital else table.other_sunk
+
+
+@rule("CH-4.3.d", "CH-4.3.e")
+def price_of_hits(public: Public, facts: Facts, name: str, card: Card) -> int:
+    """One point for every two hits on the same ship of the better classes, nothing for others."""
+    printed, table = facts.ships[name], facts.tables.victory
+    if printed.kind not in table.capital:
+        return 0
+    hits = printed.hull - card.hull
+    if not default(public, "points-for-damage"):
+        hits = printed.bow + printed.stern + printed.secondary + printed.hull - sum(boxes(card))
+    return hits // table.hits_per_point
 
 
 @rule("CH-13.1.b")
@@ -116,10 +131,11 @@ def bought(private: Private, facts: Facts) -> float:
 
 @rule("CH-4.3.g")
 def strategic(public: Public, facts: Facts, reason: str) -> bool:
-    """Bismarck herself sank two capital ships, one of them of the best three, and came into port."""
+    """Bismarck herself sank two British capital ships, one of them of the best three, and came into port."""
     table = facts.tables.victory
-    hers = [name for name, by in public.lost.items() if BISMARCK in by and facts.ships[name].side == ALLIED]
-    capital = [name for name in hers if facts.ships[name].kind in table.strategic_classes]
+    hers = [facts.ships[name] for name, by in public.lost.items() if BISMARCK in by]
+    british = [ship for ship in hers if ship.side == ALLIED and not ship.neutral]
+    capital = [ship.id for ship in british if ship.kind in table.strategic_classes]
     return (
         reason in PORTS
         and len(capital) >= table.strategic_sunk
@@ -129,16 +145,8 @@ def strategic(public: Public, facts: Facts, reason: str) -> bool:
 
 @rule("CH-4.3.h")
 def public_points(public: Public, facts: Facts) -> float:
-    """What both sides can count for themselves: ships known to be sunk, and damage on cards that lie open."""
-    table, total = facts.tables.victory, 0
-    for side in SEATS:
-        sign = 1 if side == ALLIED else -1
-        for name in public.lost:
-            if facts.ships[name].side == side and (name != BISMARCK or single_fight(public, facts)):
-                printed = facts.ships[name]
-                total += sign * (printed.hull if printed.kind in table.capital else table.other_sunk)
-        for name, card in public.cards.items():
-            printed = facts.ships[name]
-            if printed.side == side and name not in public.lost and printed.kind in table.capital:
-                total += sign * ((printed.hull - card.hull) // table.hits_per_point)
-    return float(total)
+    """What both sides can count for themselves: ships known to be lost, and damage on cards that lie open."""
+    gone = (*public.lost, *public.removed)
+    known = {name: price_of_loss(public, facts, name) for name in gone}
+    known |= {name: price_of_hits(public, facts, name, card) for name, card in public.cards.items() if name not in gone}
+    return float(sum(-points if facts.ships[name].side == GERMAN else points for name, points in known.items()))
