@@ -209,7 +209,7 @@ def test_the_crash_test_notices_what_is_missing(tmp_path: Path) -> None:
     crowd.arrive(server.start())
     asyncio.run(crowd.play(2.0, server.kill))
     shelf = Shelf([game])
-    ledgers = [ledger for ledger in crowd.unchecked if ledger.frames]
+    ledgers = [ledger for ledger in crowd.unchecked if len(ledger.frames.get("german", ())) > 12]
     assert ledgers
     store = SqliteStore(tmp_path / FILE)
     assert sum(ledger.lost(store, shelf) for ledger in ledgers) == 0
@@ -218,7 +218,7 @@ def test_the_crash_test_notices_what_is_missing(tmp_path: Path) -> None:
     connection.execute("DROP TRIGGER entries_remain")
     for ledger in ledgers:
         last = "SELECT max(sequence) FROM entries WHERE match = ?1"
-        connection.execute(f"DELETE FROM entries WHERE match = ?1 AND sequence >= ({last}) - 1", (ledger.match,))
+        connection.execute(f"DELETE FROM entries WHERE match = ?1 AND sequence >= ({last}) - 10", (ledger.match,))
     connection.commit()
     connection.close()
     store = SqliteStore(tmp_path / FILE)

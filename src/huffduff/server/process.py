@@ -48,7 +48,9 @@ def serve(
             address = address_of(host, bound.getsockname()[1])
 
             def ready() -> None:
-                gc.freeze()  # what is there now stays, so the collector need not look at it again
+                # What is there now stays, and what an answer leaves behind is rarely a cycle: collect less often.
+                gc.freeze()
+                gc.set_threshold(20_000, 20, 20)
                 announce(address)
                 if open_browser:
                     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
