@@ -66,7 +66,7 @@ class Desk:
         return None
 
     def repair(self, name: str, wish: str) -> Refused | None:
-        refusal = tasks.repair_refusal(self.public, self.private, name, wish) or self._due(name)
+        refusal = tasks.repair_refusal(self.public, self.private, name, wish) or self.due(name)
         if refusal is None:
             self.private.ships[name].task = REPAIR
             self.repairs.append((name, wish))
@@ -80,14 +80,14 @@ class Desk:
 
     def refuel(self, tanker: str, name: str) -> Refused | None:
         refusal = tasks.refuel_refusal(self.public, self.private, self.facts, self.side, tanker, name)
-        refusal = refusal or self._due(tanker, name)
+        refusal = refusal or self.due(tanker, name)
         if refusal is None:
             tasks.refuel(self.private, self.facts, tanker, name)
         return refusal
 
     def patrol(self, unit: str) -> Refused | None:
         refusal = tasks.patrol_refusal(self.public, self.private, self.facts, unit)
-        refusal = refusal or self._due(unit)
+        refusal = refusal or self.due(unit)
         if refusal is None:
             tasks.patrol(self.private, unit)
         return refusal
@@ -135,7 +135,7 @@ class Desk:
             return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
         return None
 
-    def _due(self, *names: str) -> Refused | None:
+    def due(self, *names: str) -> Refused | None:
         """Destroyers that have to come back do nothing else on their way."""
         owing = self.owing()
         for name in names:

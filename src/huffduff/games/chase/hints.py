@@ -47,7 +47,7 @@ def unit_tasks(desk: Desk, unit: str, ships: list[Ship]) -> dict[str, Any]:
     """Whether a unit may move at all, and whether it may patrol."""
     return {
         "move": why(desk.too_late(unit) or sailing.stuck(desk.facts, unit, ships)),
-        "patrol": why(tasks.patrol_refusal(desk.public, desk.private, desk.facts, unit)),
+        "patrol": why(tasks.patrol_refusal(desk.public, desk.private, desk.facts, unit) or desk.due(unit)),
     }
 
 
@@ -57,11 +57,12 @@ def ship_tasks(desk: Desk, ship: Ship, ships: list[Ship]) -> dict[str, Any]:
     tankers = [other.id for other in ships if other.hex == ship.hex and not facts.ships[other.id].warship]
     return {
         "repair": {
-            wish: why(tasks.repair_refusal(public, private, name, wish)) for wish in (tasks.SPEED, tasks.RUDDER)
+            wish: why(tasks.repair_refusal(public, private, name, wish) or desk.due(name))
+            for wish in (tasks.SPEED, tasks.RUDDER)
         },
         "port": why(tasks.port_refusal(public, private, facts, desk.side, name)),
         "refuel": {
-            tanker: why(tasks.refuel_refusal(public, private, facts, desk.side, tanker, name))
+            tanker: why(tasks.refuel_refusal(public, private, facts, desk.side, tanker, name) or desk.due(tanker, name))
             for tanker in tankers
             if tanker != name
         },

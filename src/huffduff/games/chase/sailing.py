@@ -105,7 +105,7 @@ def _step_refusal(
     chart = facts.chart
     if not chart.sails(side, here, there):
         if not chart.sea(there):
-            return Refused("chase-refuse-no-sea", "CH-7.7.2.a", hex=there)
+            return Refused("chase-no-sea", "CH-7.7.2.a", hex=there)
         key = "chase-refuse-land-side" if there in chart.neighbours(here) else "chase-refuse-not-next"
         return Refused(key, "CH-7.7.2.a", hex=there)
     if side != GERMAN:
