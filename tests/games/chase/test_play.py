@@ -11,9 +11,12 @@ from huffduff.engine import hot
 from huffduff.engine.chance import Seeded
 from huffduff.engine.steps import Position, answer, begin, load
 from huffduff.games.chase import GAME
+from huffduff.games.chase.orders import check
+from huffduff.games.chase.sampling import some_orders
 from huffduff.games.chase.scenarios import BOARD, CHART, SCENARIOS
 from huffduff.games.chase.state import OFF_MAP, ON_MAP, SEATS, State
 from huffduff.games.chase.units import units
+from huffduff.lab.leaks import examine
 from tests.games.chase.table import FACTS
 
 ALTERNATIVES = {option.key: option.values[-1] for option in GAME.options}
@@ -90,3 +93,27 @@ def test_a_saved_game_goes_on_as_it_was(scenario: str) -> None:
                 assert again.view(seat).wire() == position.view(seat).wire()
                 mine, theirs = position.ask(seat), again.ask(seat)
                 assert (mine and mine.wire()) == (theirs and theirs.wire())
+
+
+@pytest.mark.parametrize("scenario", CHART)
+def test_orders_at_random_are_allowed_and_every_question_can_be_sent(scenario: str) -> None:
+    rng = Random(13)
+    for position in whole_game(scenario, 13, ALTERNATIVES):
+        for ask in position.asks:
+            assert msgspec.json.encode(ask.wire())
+            if ask.key == "chase-ask-orders":
+                public, private = position.now.public, position.now.private[ask.seat]
+                orders = some_orders(public, private, FACTS, ask.seat, rng)
+                assert check(public, private, FACTS, ask.seat, orders) is None
+
+
+@pytest.mark.rule("CH-1.b", "CH-2.1.a", "CH-4.3.h")
+@pytest.mark.parametrize("scenario", CHART)
+def test_nothing_that_is_hidden_changes_a_byte_for_those_who_must_not_know(scenario: str) -> None:
+    rng, source, pairs = Random(17), Seeded(b"leaks"), 0
+    for number, position in enumerate(whole_game(scenario, 17, {})):
+        if number % 7 == 0 and not position.over:
+            found = examine(position, rng, source)
+            pairs += found.pairs
+            assert not found.leaks
+    assert pairs
