@@ -2,6 +2,7 @@
 
 from huffduff.engine.game import Game
 from huffduff.games.chase.book import BOOK
+from huffduff.games.chase.bot import captain
 from huffduff.games.chase.facts import load
 from huffduff.games.chase.names import naming
 from huffduff.games.chase.options import OPTIONS
@@ -18,7 +19,7 @@ GAME = Game(
     compartments=(Public, Private, Umpire),
     load_data=load,
     start=start,
-    players={},
+    players={"captain": lambda: captain},
     variations=variations,
     naming=naming,
 )
