@@ -88,6 +88,20 @@ def test_units_that_part_are_contacts_of_their_own() -> None:
     assert {contact.hex: contact.marker for contact in table.p.contacts.values()} == {"I28": SHADOWED, "K29": SHADOWED}
 
 
+@pytest.mark.rule("CH-7.1.a", "CH-1.b")
+def test_reports_come_in_the_order_of_the_contacts_however_the_orders_are_written() -> None:
+    heard = []
+    for first, second in (("bismarck", "prinz-eugen"), ("prinz-eugen", "bismarck")):
+        s = setting()
+        for name in ("bismarck", "prinz-eugen"):
+            put(s, name, CLEAR)
+        for name in (first, second):
+            locate(s, name, SHADOWED)
+        table = Table(s, do(shadowed_moves, GERMAN)).answer((("stay", "bismarck"), ("stay", "prinz-eugen")))
+        heard.append([told["contact"] for told in table.told("chase-shadowed-ends", ALLIED)])
+    assert heard == [["C1", "C2"], ["C1", "C2"]]
+
+
 @pytest.mark.rule("CH-7.1.e")
 def test_fog_hides_a_shadowed_unit_and_only_its_first_fog_hex_is_told() -> None:
     table = Table(shadowed("bismarck", CLEAR, weather=5), do(shadowed_moves, GERMAN))

@@ -46,13 +46,13 @@ def unmark(s: State, side: str, unit: str) -> None:
         ship.marker = ship.contact = ""
 
 
-def lose(s: State, side: str, unit: str) -> None:
-    """A unit is lost from sight, and both sides know it."""
-    for name in dict.fromkeys(ship.contact for ship in members(s.private[side], unit)):
-        contact = s.public.contacts.get(name)
-        if contact is not None:
-            s.tell(EVERYONE, "chase-contact-lost", contact=name, hex=contact.hex)
-    unmark(s, side, unit)
+def lose(s: State, name: str) -> None:
+    """A contact is lost from sight, and both sides know it."""
+    contact = s.public.contacts.pop(name)
+    for ship in on_map(s.private[contact.side]):
+        if ship.contact == name:
+            ship.marker = ship.contact = ""
+    s.tell(EVERYONE, "chase-contact-lost", contact=name, hex=contact.hex)
 
 
 def lower(s: State) -> None:

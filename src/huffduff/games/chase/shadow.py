@@ -14,7 +14,7 @@ from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.options import default
 from huffduff.games.chase.state import ALLIED, GERMAN, SEATS, SHADOWED, SIGHTED, Private, Public, Ship, State
 from huffduff.games.chase.status import allows
-from huffduff.games.chase.units import blind, d10, evasion, members, on_map, radar, units
+from huffduff.games.chase.units import blind, d10, evasion, members, on_map, radar
 
 DONE = ("done",)
 SUCCESS = "success"
@@ -250,9 +250,9 @@ def shadow_modifiers(
 @step
 def end_of_shadowing(s: State) -> None:
     """Sighted units of both sides are lost from sight; units that are Shadowed stay so and cannot hunt this turn."""
+    for contact in list(s.public.contacts.values()):
+        if contact.marker == SIGHTED:
+            reveal.lose(s, contact.id)
     for side in SEATS:
-        for unit, ships in units(s.private[side]).items():
-            if ships[0].marker == SIGHTED:
-                reveal.lose(s, side, unit)
-            for ship in ships:
-                ship.held = ship.marker == SHADOWED
+        for ship in on_map(s.private[side]):
+            ship.held = ship.marker == SHADOWED

@@ -34,9 +34,14 @@ def shadowed_moves(s: State, side: str) -> Asking:
         lambda: hints(private, facts, side),
     )
     orders = yield Ask(side, "chase-ask-shadowed-moves", "CH-7.1.a", choice)
-    for order in orders:
+    for order in sorted(orders, key=lambda order: place_on_table(s, side, order[1])):
         carry_out(s, side, order)
     return None
+
+
+def place_on_table(s: State, side: str, unit: str) -> int:
+    """Reports come in the order in which both sides know the contacts, so that it does not tell who is who."""
+    return list(s.public.contacts).index(members(s.private[side], unit)[0].contact)
 
 
 def refusal(private: Private, facts: Facts, side: str, value: tuple[Value, ...]) -> Refused | None:

@@ -7,7 +7,7 @@ from huffduff.games.chase import reveal
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.fuel import pay
 from huffduff.games.chase.state import SEATS, VIS_X, State
-from huffduff.games.chase.units import blind, d10, on_map, units
+from huffduff.games.chase.units import blind, d10, on_map
 
 
 @rule("CH-4.1.c", "CH-5.a")
@@ -46,10 +46,9 @@ def tell_level(s: State) -> None:
 @rule("CH-5.f", "CH-5.g", "CH-5.j")
 def lose_sight(s: State) -> None:
     """Units in fog, or all units where nothing can be seen, lose their markers."""
-    for side in SEATS:
-        for unit, ships in units(s.private[side]).items():
-            if ships[0].marker and blind(s.public, s.data, ships[0].hex):
-                reveal.lose(s, side, unit)
+    for contact in list(s.public.contacts.values()):
+        if blind(s.public, s.data, contact.hex):
+            reveal.lose(s, contact.id)
 
 
 @rule("CH-5.k", "CH-7.7.2.t")
