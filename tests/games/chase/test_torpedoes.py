@@ -48,11 +48,11 @@ def test_up_to_three_a_round_may_be_launched_and_are_spent() -> None:
 
 @pytest.mark.rule("CH-10.2.a", "CH-2.3.3.g")
 def test_no_more_than_are_left() -> None:
-    table = Table(duel(norfolk={"torpedoes": 1}), do(torpedo_launch, ALLIED))
+    table = Table(duel(norfolk={"torpedoes": 1}), do(torpedo_launch, ALLIED), do(torpedo_launch, ALLIED))
     assert table.refused((launch("prinz-eugen", 2, "norfolk"),)).key == "chase-refuse-torpedoes"
     table.answer((launch("prinz-eugen", 1, "norfolk"),))
     assert table.ship("norfolk").card.torpedoes == 0
-    assert Table(table.state.copy(), do(torpedo_launch, ALLIED)).rested  # type: ignore[arg-type]
+    assert table.rested
 
 
 @pytest.mark.rule("CH-10.2.a")
