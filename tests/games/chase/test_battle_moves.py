@@ -207,7 +207,7 @@ def test_ground_lost_twice_is_added_up() -> None:
     assert table.ask.params["ship"] == "repulse"
     table.answer((BREAKING_OFF, 3))
     assert table.ask.params == {"ship": "prinz-eugen", "zones": 1}
-    table.answer("stay", (OPENING, 0))
+    table.answer("stay")
     assert fighter(table.state, "prinz-eugen").lost_ground == 3
     assert table.ask.params["ship"] == "prinz-eugen"
     assert list(table.options) == [(CLOSING, 0), (CLOSING, 1)]
