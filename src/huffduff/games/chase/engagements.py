@@ -94,5 +94,5 @@ def fight_ends(s: State) -> None:
     s.public.final = {"allied-losses": float(taken), "german-losses": float(-lost), "total": float(points)}
     winner = GERMAN if points > 0 else ALLIED if points < 0 else None
     key = "chase-win-battle" if winner else "chase-draw-battle"
-    s.tell(EVERYONE, key, points=points, winner=winner or "")
+    s.tell(EVERYONE, key, winner=winner or "")
     s.outcome = Outcome(winner, key)

@@ -91,7 +91,7 @@ chase-out-of-fuel = { $ship } has run out of emergency fuel and takes no further
 ## How a single fight ends
 
 chase-win-battle = { $winner ->
-    [german] The Germans win the fight by { $points } points.
-   *[allied] The Allies win the fight; the Germans count { $points } points.
+    [german] The Germans win the fight: they took more than they lost.
+   *[allied] The Allies win the fight: they took more than they lost.
 }
 chase-draw-battle = The fight ends in a draw.

@@ -91,7 +91,7 @@ chase-out-of-fuel = { $ship } ha agotado el combustible de emergencia y queda fu
 ## Cómo termina un combate suelto
 
 chase-win-battle = { $winner ->
-    [german] Los alemanes ganan el combate por { $points } puntos.
-   *[allied] Los Aliados ganan el combate; los alemanes suman { $points } puntos.
+    [german] Los alemanes ganan el combate: han causado más pérdidas de las que han sufrido.
+   *[allied] Los Aliados ganan el combate: han causado más pérdidas de las que han sufrido.
 }
 chase-draw-battle = El combate termina en empate.
