@@ -71,6 +71,10 @@ client-seat-strait-german = German
 client-seat-strait-british = British
 client-level-strait-random = at random
 client-level-strait-captain = captain
+client-seat-chase-german = German
+client-seat-chase-allied = Allied
+client-level-chase-random = at random
+client-level-chase-captain = captain
 
 ## Before a match begins
 

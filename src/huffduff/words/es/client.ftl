@@ -71,6 +71,10 @@ client-seat-strait-german = Alemania
 client-seat-strait-british = Gran Bretaña
 client-level-strait-random = al azar
 client-level-strait-captain = capitán
+client-seat-chase-german = Alemania
+client-seat-chase-allied = Aliados
+client-level-chase-random = al azar
+client-level-chase-captain = capitán
 
 ## Antes de empezar
 
