@@ -64,9 +64,7 @@ def over(*ships: str, script: Iterable[Any] = (), markers: int = 1, **changes: A
 def test_golden_07_three_attacks_die_by_die() -> None:
     table = Table(example(), do(air_attack_phase), script=[5, 1, "hull", 3, 2, 0, "critical", 2, 5])
     assert (table.ask.seat, table.ask.key) == (ALLIED, "chase-ask-air-target")
-    assert table.options == tuple(
-        ("S23", name, kind) for name in ("beaufort-2", "blenheim-2") for kind in ("BC", "DD")
-    )
+    assert table.options == tuple(("S23", name, kind) for name in ("beaufort-2", "blenheim-2") for kind in ("BC", "DD"))
     table.answer(("S23", "beaufort-2", "BC"))
     assert (table.ask.seat, table.ask.key, table.options) == (
         GERMAN,

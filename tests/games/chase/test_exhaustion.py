@@ -15,9 +15,9 @@ TODAY, TOMORROW, DAY_AFTER = (FACTS.tracks.turn(date, "morning") for date in (24
 TIRED = ("chase-mod-exhausted", 1)
 
 
-def after(name: str, *turns: int, **options: str) -> bool:
+def after(name: str, *turns: int, option: str = "on", classes: str = "bb-bc-ca") -> bool:
     """Whether a ship is exhausted after engagements in these turns."""
-    s = setting(**{"crew_exhaustion": "on", **options})
+    s = setting(crew_exhaustion=option, exhausted_classes=classes)
     ship = put(s, name, "P10")
     for turn in turns:
         s.public.turn = turn
@@ -43,14 +43,14 @@ def after(name: str, *turns: int, **options: str) -> bool:
     ],
 )
 def test_two_engagements_on_one_day_tire_a_crew_for_the_next(turns: tuple[int, ...], tired: bool) -> None:
-    assert TODAY - 1 == FACTS.tracks.turn(24, "night")
+    assert FACTS.tracks.turn(24, "night") == TODAY - 1
     assert after("bismarck", *turns) is tired
 
 
 @pytest.mark.rule("CH-13.2.a")
 def test_it_is_an_option() -> None:
     assert after("bismarck", TODAY, TODAY, TOMORROW)
-    assert not after("bismarck", TODAY, TODAY, TOMORROW, crew_exhaustion="off")
+    assert not after("bismarck", TODAY, TODAY, TOMORROW, option="off")
 
 
 @pytest.mark.rule("CH-13.2.a")
@@ -68,7 +68,7 @@ def test_it_is_an_option() -> None:
 )
 def test_only_heavy_german_ships_tire_and_which_classes_is_an_option(name: str, usual: bool, other: bool) -> None:
     assert after(name, TODAY, TODAY, TOMORROW) is usual
-    assert after(name, TODAY, TODAY, TOMORROW, exhausted_classes="bb-ca-cv") is other
+    assert after(name, TODAY, TODAY, TOMORROW, classes="bb-ca-cv") is other
 
 
 def meeting(turn: int, **changes: Any) -> State:

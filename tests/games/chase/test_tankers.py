@@ -13,9 +13,9 @@ from tests.games.chase.table import FACTS, Table, band, locate, put, setting
 HERE = "R8"
 
 
-def met(marker: str = SIGHTED, hunter: str = "norfolk", place: str = HERE, **options: str) -> State:
+def met(marker: str = SIGHTED, hunter: str = "norfolk", place: str = HERE) -> State:
     """A tanker and an Allied ship in one hex."""
-    s = setting(**options)
+    s = setting()
     put(s, "belchen", place)
     put(s, hunter, place)
     if marker:
