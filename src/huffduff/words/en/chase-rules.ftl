@@ -73,7 +73,7 @@ CH-4-1-i = Admin Phase: reinforcements; aircraft in Refit return to their base o
 CH-4-2-a = The game ends at once when Bismarck is marked In Port in a friendly port in France or Norway.
 CH-4-2-b = The game ends at once when Bismarck runs out of emergency fuel.
 CH-4-2-c = The game ends at once when Bismarck is sunk. Fire that counts as simultaneous is finished first.
-CH-4-2-d = Otherwise the game ends after the Admin Phase of the last turn, the evening of 29 May.
+CH-4-2-d = If none of this happens, the last turn, the evening of 29 May, is played to the end of its Admin Phase, and the game is over.
 CH-4-3-T1 =
     Victory points, counted for the German.
     End of the game: Bismarck undamaged at sea with 10 or more fuel points -4; in port in France -5; in port in Norway -7; stopped by the turn track in any other case -10; out of emergency fuel -15; Bismarck sunk: Allied victory, nothing is counted.
@@ -229,7 +229,7 @@ CH-7-7-2-q = A unit that made an Evasion Maneuver moves 1 hex at most in this ph
 CH-7-7-2-r = A ship with a damaged rudder cannot move on the Search Board.
 CH-7-7-2-s = When a ship's fuel reaches 0 she is on Emergency Fuel, and the turn that comes 10 turns later is marked on the turn track as her deadline.
 CH-7-7-2-t = It does not matter how the last fuel was lost: by moving, a manoeuvre, a storm or damage.
-CH-7-7-2-u = A ship on Emergency Fuel must refuel or reach a port before the turn marker arrives at that turn.
+CH-7-7-2-u = A ship on Emergency Fuel has to take on fuel, or be in a port, by the time the turn marker gets to her deadline.
 CH-7-7-2-v = On Emergency Fuel only moves that cost no fuel are allowed, for an F ship 1 hex a turn. Evasion and Diversion Maneuvers are out of the question.
 CH-7-7-2-w = A ship that does not make it in time is out of the game, and the enemy scores her as if sunk.
 CH-7-7-2-x = 10 turns are 2 days: from the morning of 25 May to the morning of 27 May.
@@ -465,10 +465,10 @@ CH-12-a = Reinforcements are placed, and ships whose condition is met are Restri
 CH-12-b = Dorsetshire appears in AH13 on the afternoon turn of 25 May.
 CH-12-c = From the night turn of 24 May on, the Allied player may relieve Rodney once: she leaves her convoy, the Britannic, and is placed in N23.
 CH-12-d = Aircraft in Refit return to their base or carrier first; then those in Landing go into Refit.
-CH-12-e = All Patrol, Repair at Sea, Refuel at Sea and In Port markers come off.
+CH-12-e = The markers for this turn's tasks come off: Patrol, Repair at Sea, In Port and Refuel at Sea.
 CH-12-f = Every No Movement marker comes down by one step: 1 comes off, 2 becomes 1, 3 becomes 2, 4 becomes 3.
 CH-12-g = The turn marker moves on by one turn, and ships whose emergency fuel ends there are lost.
-CH-12-h = After the Admin Phase of the last turn the game is over.
+CH-12-h = Once the last turn has had its Admin Phase, the game is over.
 
 ## Optional rules
 
@@ -696,4 +696,4 @@ CH-D4 = Rivers and fjords cut into many hexsides. A hexside with less than 2 % o
 CH-D5 = The transcribed zones leave out a few hexes that they enclose, and Gibraltar lies far from the rest of any air sector. Such holes are filled as far as they are sea, and the part around Gibraltar belongs to the eastern sector.
 CH-D6 = The transcription of the ship cards mixes up rows and contradicts the examples here and there. What the examples prove comes first; for the rest we take the reading that makes most sense for the ship.
 CH-D7 = The rules know no end to a battle in which nobody can or will do anything. A battle that is not over after 40 rounds is broken off, and all ships stay in their hex.
-CH-D8 = A question about Rodney alone would tell that there is one. It is asked every turn, sealed, together with the German's decision on what his hunt has found; if her convoy is attacked in that very turn, she is still with it.
+CH-D8 = Whether a question is put must tell the enemy nothing. Rodney's relief is asked every turn, sealed, together with the German's decision on what his hunt has found; if her convoy is attacked in that very turn, she is still with it.
