@@ -83,7 +83,7 @@ def test_all_whose_hits_were_among_those_of_the_fatal_step_have_sunk_her() -> No
     [
         ("hull", {}, [], {"hull": 1}),
         ("hull-evasion", {}, [5], {"hull": 1, "evasion": (5,)}),
-        ("2-hull-evasion", {}, [10], {"hull": 2, "evasion": (10,)}),
+        ("two-hull-evasion", {}, [10], {"hull": 2, "evasion": (10,)}),
         ("hull-evasion", {"evasion": (28,)}, [], {"hull": 1}),
         ("bow", {}, [], {"bow": 1}),
         ("bow", {"bow": 0}, [], {"hull": 1}),
@@ -91,7 +91,7 @@ def test_all_whose_hits_were_among_those_of_the_fatal_step_have_sunk_her() -> No
         ("stern", {"stern": 0}, [], {"hull": 1}),
         ("secondary", {}, [], {"secondary": 1}),
         ("secondary", {"secondary": 0}, [], {}),
-        ("2-hull-evasion", {"hull": 1}, [], {"hull": 1}),
+        ("two-hull-evasion", {"hull": 1}, [], {"hull": 1}),
     ],
 )
 def test_what_a_result_does(result: str, card: dict[str, Any], outcomes: list[Any], lost: dict[str, Any]) -> None:
@@ -197,4 +197,4 @@ def test_a_row_of_guns_that_is_gone_counts_as_hull_in_the_hints() -> None:
     s = clash(("bismarck", LONG, CLOSING), ("hood", 27, BREAKING_OFF), changes={"hood": {"bow": 0}})
     card = s.public.cards["hood"]
     assert [mean_hull(FACTS, card, result) for result in ("bow", "stern", "secondary", "miss")] == [1, 0, 0, 0]
-    assert [mean_hull(FACTS, card, result) for result in ("hull", "hull-evasion", "2-hull-evasion")] == [1, 1, 2]
+    assert [mean_hull(FACTS, card, result) for result in ("hull", "hull-evasion", "two-hull-evasion")] == [1, 1, 2]

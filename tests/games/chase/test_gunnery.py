@@ -193,11 +193,11 @@ def test_all_dice_of_a_ship_go_at_her_target() -> None:
     ("band", "column"),
     [
         ("extreme", ["special", "hull", "bow", "stern", "secondary"]),
-        ("long", ["2-hull-evasion", "special", "special", "hull", "bow", "stern", "secondary"]),
-        ("medium", ["2-hull-evasion", "special", "special", "hull-evasion", "hull", "bow", "stern", "secondary"]),
+        ("long", ["two-hull-evasion", "special", "special", "hull", "bow", "stern", "secondary"]),
+        ("medium", ["two-hull-evasion", "special", "special", "hull-evasion", "hull", "bow", "stern", "secondary"]),
         (
             "short",
-            [*["2-hull-evasion"] * 2, "special", "special", "hull-evasion", "hull", "bow", "stern", "secondary"],
+            [*["two-hull-evasion"] * 2, "special", "special", "hull-evasion", "hull", "bow", "stern", "secondary"],
         ),
     ],
 )
@@ -220,7 +220,7 @@ def test_below_zero_counts_as_zero_and_above_nine_is_a_miss() -> None:
     s = duel(("prinz-eugen", SHORT, OPENING), ("norfolk", 27, OPENING), changes={"prinz-eugen": {"bow": 1, "stern": 0}})
     assert added(s, "prinz-eugen", "norfolk") == {"chase-mod-radar": -1}
     table = Table(s, do(gunfire, GERMAN), script=[0, 9]).answer((("fire", "prinz-eugen", "norfolk"),))
-    assert [hit["result"] for hit in table.told("chase-gun-result", None)] == ["2-hull-evasion", "secondary"]
+    assert [hit["result"] for hit in table.told("chase-gun-result", None)] == ["two-hull-evasion", "secondary"]
     s = duel(("prinz-eugen", SHORT, CLOSING), ("norfolk", 27, CLOSING), 9, changes={"prinz-eugen": {"bow": 1}})
     table = Table(s, do(gunfire, GERMAN), script=[9, 5]).answer((("fire", "prinz-eugen", "norfolk"),))
     assert not table.told("chase-gun-result", None)

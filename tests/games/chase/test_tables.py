@@ -128,9 +128,9 @@ def test_ranges_and_positions() -> None:
     ("distance", "row"),
     [
         ("extreme", "special hull bow stern secondary miss miss miss miss miss"),
-        ("long", "2-hull-evasion special special hull bow stern secondary miss miss miss"),
-        ("medium", "2-hull-evasion special special hull-evasion hull bow stern secondary miss miss"),
-        ("short", "2-hull-evasion 2-hull-evasion special special hull-evasion hull bow stern secondary miss"),
+        ("long", "two-hull-evasion special special hull bow stern secondary miss miss miss"),
+        ("medium", "two-hull-evasion special special hull-evasion hull bow stern secondary miss miss"),
+        ("short", "two-hull-evasion two-hull-evasion special special hull-evasion hull bow stern secondary miss"),
     ],
 )
 def test_naval_combat(distance: str, row: str) -> None:

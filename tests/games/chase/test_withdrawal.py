@@ -63,7 +63,7 @@ def test_only_a_ship_that_runs_six_sea_zones_away_from_everybody_may_try(
 def test_the_difference_in_evasion_decides_about_the_modifier(difference: int, value: int) -> None:
     s = clash(*RUN, changes=slower(prinz_eugen=12, norfolk=11 + difference))
     found = dict(abort_modifiers(s.public, FACTS, fighter(s, "prinz-eugen")))
-    assert found == ({"chase-mod-evasion": value} if value else {})
+    assert found == ({"chase-mod-differential": value} if value else {})
 
 
 @pytest.mark.rule("CH-10.5.b")
@@ -72,9 +72,9 @@ def test_the_fastest_enemy_counts_and_rudders_count_as_no_speed_at_all() -> None
     s = clash(*places)
     assert dict(abort_modifiers(s.public, FACTS, fighter(s, "prinz-eugen"))) == {}
     s = clash(*places, changes={"exeter": {"rudder": True}})
-    assert dict(abort_modifiers(s.public, FACTS, fighter(s, "prinz-eugen"))) == {"chase-mod-evasion": -1}
+    assert dict(abort_modifiers(s.public, FACTS, fighter(s, "prinz-eugen"))) == {"chase-mod-differential": -1}
     s = clash(*places, changes={"prinz-eugen": {"rudder": True}})
-    assert dict(abort_modifiers(s.public, FACTS, fighter(s, "prinz-eugen"))) == {"chase-mod-evasion": 2}
+    assert dict(abort_modifiers(s.public, FACTS, fighter(s, "prinz-eugen"))) == {"chase-mod-differential": 2}
 
 
 @pytest.mark.rule("CH-10.5.b")
@@ -100,7 +100,7 @@ def test_three_or_less_gets_a_ship_away(lost: int, die: int, away: bool) -> None
 
 def test_hints_tell_the_chance_to_get_away() -> None:
     table = Table(clash(*RUN), do(aborts))
-    assert table.ask.choice.hints() == {"modifiers": [("chase-mod-evasion", -1)], "chance": [5, 10]}
+    assert table.ask.choice.hints() == {"modifiers": [("chase-mod-differential", -1)], "chance": [5, 10]}
 
 
 @pytest.mark.rule("CH-10.5.c")

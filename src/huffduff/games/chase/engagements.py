@@ -75,8 +75,10 @@ def no_fleet(ready: list[str], value: tuple[Value, ...]) -> Refused | None:
     if not 1 <= len(value) <= MOST_SHIPS:
         return Refused("chase-fleet-size", most=MOST_SHIPS)
     for number, order in enumerate(value):
-        if len(order) != 2 or order[0] != "ship" or order[1] not in ready or order in value[:number]:
+        if len(order) != 2 or order[0] != "ship":
             return Refused("chase-not-an-order", order=number)
+        if order[1] not in ready or order in value[:number]:
+            return Refused("chase-refuse-not-in-fleet", order=number, ship=order[1])
     return None
 
 

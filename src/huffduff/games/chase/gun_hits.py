@@ -17,8 +17,8 @@ from huffduff.games.chase.victory import BISMARCK
 
 ROWS = ("bow", "stern", "secondary")
 SPECIAL = "special"
-HULL = {"hull": 1, "hull-evasion": 1, "2-hull-evasion": 2}  # boxes by result
-SLOWING = ("hull-evasion", "2-hull-evasion")
+HULL = {"hull": 1, "hull-evasion": 1, "two-hull-evasion": 2}  # boxes by result
+SLOWING = ("hull-evasion", "two-hull-evasion")
 
 
 @rule("CH-2.4.c", "CH-10.2.g", "CH-10.2.r", "CH-4.2.c")

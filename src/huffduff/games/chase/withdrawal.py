@@ -52,10 +52,11 @@ def abort(s: State, name: str) -> Asking:
     modifiers = abort_modifiers(p, facts, fighter)
     shift = sum(value for _, value in modifiers)
     good = [face for face in range(10) if facts.tables.battle.abort.at(face + shift) == "success"]
+    need = max(face for face in range(10) if facts.tables.battle.abort.at(face) == "success")
     choice = OneOf(("try", "stay"), hints=lambda: {"modifiers": modifiers, "chance": [len(good), 10]})
     if (yield Ask(fighter.side, "chase-ask-abort", "CH-10.5.a", choice, ship=name)) == "stay":
         return None
-    if d10((yield Roll("chase-roll-abort", EVERYONE, (10,), ship=name, modifiers=modifiers))) in good:
+    if d10((yield Roll("chase-roll-abort", EVERYONE, (10,), ship=name, need=need, modifiers=modifiers))) in good:
         leave(s, name)
         s.tell(EVERYONE, "chase-aborted", ship=name)
     return None
@@ -70,7 +71,7 @@ def abort_modifiers(public: Public, facts: Facts, fighter: Fighter) -> list[Modi
     found: list[Modifier] = []
     speed = table.abort_differential.at(tactical_evasion(public, facts, fighter.ship) - fastest)
     if speed:
-        found.append(("chase-mod-evasion", speed))
+        found.append(("chase-mod-differential", speed))
     sight = table.abort_visibility.at(public.visibility)
     if sight and not default(public, "abort-in-the-dark"):
         found.append(("chase-mod-visibility", sight))
@@ -105,6 +106,7 @@ def reinforcement(s: State, side: str) -> Asking:
     if alone or battle.round < facts.tables.battle.reinforcement_round or decided(battle):
         return None
     ready = newcomers(s.public, s.private[side], facts)
+    good = [face for face in range(10) if facts.tables.battle.reinforcement.at(face) == "enters"]
     choice = Orders(
         lambda orders: call_refusal(ready, orders),
         lambda rng: some_calls(ready, rng),
@@ -112,8 +114,7 @@ def reinforcement(s: State, side: str) -> Asking:
     )
     orders = yield Ask(side, "chase-ask-reinforce", "CH-10.6.a", choice, round=battle.round)
     for _, name in orders:
-        die = d10((yield Roll("chase-roll-reinforce", (side,), (10,), ship=name)))
-        if facts.tables.battle.reinforcement.at(die) == "enters":
+        if d10((yield Roll("chase-roll-reinforce", (side,), (10,), ship=name, need=max(good)))) in good:
             enter(s, side, name)
     return None
 
