@@ -120,16 +120,15 @@ def _attack_refusal(public: Public, side: str, card: WingCard, attack: str) -> R
 
 @rule("CH-7.7.1.a", "CH-7.7.1.b", "CH-7.7.1.i", "CH-7.7.1.o")
 def _landing_refusal(private: Private, facts: Facts, wing: Wing, end: str) -> Refused | None:
-    card = facts.wings[wing.id]
+    """A wing lands on its own base or carrier; only one that has just taken off and can fly two turns may stay aloft.
+
+    How far it has come this turn it can go back in the next, so that it can always land unless its carrier leaves it.
+    """
     base = base_hex(private, facts, wing.id)
-    if end == base:
+    if end == base or (wing.status == READY and facts.wings[wing.id].endurance > 1):
         return None
-    if wing.status == ALOFT or card.endurance < 2:
-        rule_id = "CH-7.7.1.b" if wing.status == ALOFT else "CH-7.7.1.a"
-        return Refused("chase-refuse-must-land", rule_id, wing=wing.id, hex=base)
-    if card.base not in facts.ships and facts.chart.distance(end, base) > card.speed:
-        return Refused("chase-refuse-cannot-return", "CH-7.7.1.i", wing=wing.id, hex=base)
-    return None
+    rule_id = "CH-7.7.1.b" if wing.status == ALOFT else "CH-7.7.1.a"
+    return Refused("chase-refuse-must-land", rule_id, wing=wing.id, hex=base)
 
 
 @rule("CH-2.3.3.c", "CH-7.7.1.n", "CH-7.7.1.p")

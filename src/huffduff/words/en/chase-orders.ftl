@@ -71,7 +71,6 @@ chase-refuse-marker-off-path = The flight does not lead into { $hex }, so no mar
 chase-refuse-recon-attack = A { $wing } only searches and cannot attack.
 chase-refuse-no-shadowed-target = There is no shadowed enemy unit in { $hex }.
 chase-refuse-must-land = This { $wing } must land in { $hex } this turn.
-chase-refuse-cannot-return = From there this { $wing } could not reach { $hex } next turn.
 
 ## Dice and modifiers
 

@@ -71,7 +71,6 @@ chase-refuse-marker-off-path = El vuelo no entra en { $hex }, así que no puede 
 chase-refuse-recon-attack = Un { $wing } solo busca y no puede atacar.
 chase-refuse-no-shadowed-target = En { $hex } no hay ninguna unidad enemiga perseguida.
 chase-refuse-must-land = Este { $wing } debe aterrizar en { $hex } este turno.
-chase-refuse-cannot-return = Desde allí este { $wing } no podría alcanzar { $hex } el próximo turno.
 
 ## Dados y modificadores
 
