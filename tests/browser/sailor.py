@@ -1,0 +1,58 @@
+"""A visitor who plays by pressing what the page offers."""
+
+from playwright.sync_api import Page
+
+OFFICERS = {"german": ("lindemann", "brinkmann"), "british": ("holland", "leach")}
+
+# In one go, so that the page cannot change between looking and pressing: confirm what is ready, otherwise fire rather
+# than hold, move rather than stay, or take up a ship.
+PRESS = """() => {
+  const all = (start) => [...document.querySelectorAll(`button[data-testid^="${start}"]`)].filter((b) => !b.disabled);
+  const ready = all("confirm")[0];
+  if (ready) { ready.click(); return true; }
+  const options = all("option-");
+  for (const wish of ["-fire-", "-move-", "-repair-", "-check", ""]) {
+    const liked = options.find((button) => button.dataset.testid.includes(wish));
+    if (liked) { liked.click(); return true; }
+  }
+  const ship = all("subject-")[0];
+  if (ship) ship.click();
+  return Boolean(ship);
+}"""
+
+
+class Sailor:
+    """Someone at a page, in a seat."""
+
+    def __init__(self, page: Page, seat: str) -> None:
+        self.page = page
+        self.seat = seat
+
+    def choose_officers(self) -> None:
+        """Pick a man for each ship and lock."""
+        for officer in OFFICERS[self.seat]:
+            self.page.get_by_test_id(f"captain-{officer}").click()
+        self.page.get_by_test_id("confirm").click()
+
+    @property
+    def over(self) -> bool:
+        return self.page.get_by_test_id("battle-report").count() > 0
+
+    def answer(self) -> bool:
+        """Press something; whether there was anything to press."""
+        return bool(self.page.evaluate(PRESS))
+
+    @property
+    def sentence(self) -> str:
+        return self.page.get_by_test_id("prompt").inner_text()
+
+
+def play(*sailors: Sailor, presses: int = 3000) -> None:
+    """Everybody answers what he is asked, until the battle is over."""
+    for _ in range(presses):
+        if all(sailor.over for sailor in sailors):
+            return
+        pressed = [sailor.answer() for sailor in sailors]
+        if not any(pressed):
+            sailors[0].page.wait_for_timeout(20)
+    raise AssertionError([sailor.sentence for sailor in sailors])

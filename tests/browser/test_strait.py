@@ -1,0 +1,128 @@
+"""The Denmark Strait as people play it: two pages, one page against the computer, a phone, a server that goes away."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.sailor import Sailor, play
+from tests.server.host import Host
+
+Keep = Callable[[Page, str], None]
+
+
+def friends(visit: Opener) -> tuple[Sailor, Sailor]:
+    """One creates a match and sends the secret link, the other opens it."""
+    german = visit("/new")
+    german.locator("[data-testid=seat-british-friend]").check(force=True)
+    german.get_by_test_id("create-match").click()
+    link = german.get_by_test_id("friend-link").input_value()
+    british = visit(re.sub(r"^https?://[^/]+", "", link))
+    name = british.get_by_test_id("name")
+    if name.count():
+        name.first.fill("Norfolk")
+    british.get_by_test_id("join").click()
+    return Sailor(german, "german"), Sailor(british, "british")
+
+
+def test_two_friends_play_a_whole_battle(visit: Opener, keep: Keep) -> None:
+    german, british = friends(visit)
+    keep(german.page, "officers")
+    german.choose_officers()
+    british.choose_officers()
+    expect(german.page.get_by_test_id("board")).to_be_visible()
+    play(german, british)
+    for sailor in (german, british):
+        expect(sailor.page.get_by_test_id("battle-report")).to_be_visible()
+        keep(sailor.page, f"report-{sailor.seat}")
+
+
+def test_one_page_against_the_computer_within_two_clicks(visit: Opener, keep: Keep) -> None:
+    page = visit()
+    page.get_by_test_id("play-now").first.click()
+    sailor = Sailor(page, "german")
+    sailor.choose_officers()
+    for _ in range(12):
+        sailor.answer()
+        page.wait_for_timeout(120)
+    keep(page, "table")
+    play(sailor)
+    expect(page.get_by_test_id("battle-report")).to_be_visible()
+
+
+def test_the_table_comes_back_after_the_server_was_away(visit: Opener, host: Host, keep: Keep) -> None:
+    page = visit()
+    page.get_by_test_id("play-now").first.click()
+    sailor = Sailor(page, "german")
+    sailor.choose_officers()
+    expect(page.get_by_test_id(re.compile("^option-")).first).to_be_visible()
+    asked = sailor.sentence
+    host.stop()
+    page.wait_for_timeout(500)
+    keep(page, "cut")
+    host.start()
+    expect(page.get_by_test_id("prompt")).to_have_text(asked, timeout=30_000)
+    sailor.answer()
+    expect(page.get_by_test_id("log")).to_be_visible()
+    keep(page, "back")
+
+
+def test_a_phone_can_play(visit: Opener, keep: Keep) -> None:
+    page = visit("/", 390, 844, has_touch=True, is_mobile=True)
+    keep(page, "lobby")
+    page.get_by_test_id("play-now").first.click()
+    sailor = Sailor(page, "german")
+    keep(page, "officers")
+    sailor.choose_officers()
+    for _ in range(14):
+        sailor.answer()
+        page.wait_for_timeout(120)
+    keep(page, "table")
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+
+
+def test_everything_can_be_done_with_the_keyboard(visit: Opener) -> None:
+    page = visit()
+    page.get_by_test_id("play-now").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_test_id("captain-lindemann").focus()
+    page.keyboard.press("Enter")
+    page.get_by_test_id("captain-brinkmann").focus()
+    page.keyboard.press("Enter")
+    page.get_by_test_id("confirm").focus()
+    page.keyboard.press("Enter")
+    first = page.get_by_test_id(re.compile("^option-")).first
+    expect(first).to_be_visible()
+    asked = page.get_by_test_id("prompt").inner_text()
+    for _ in range(3):
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+    assert page.get_by_test_id("prompt").inner_text() != asked
+
+
+def test_the_page_speaks_spanish(visit: Opener, keep: Keep) -> None:
+    page = visit("/", locale="es-ES")
+    expect(page.get_by_test_id("play-now").first).to_contain_text("ordenador")
+    keep(page, "lobby")
+    page.get_by_test_id("language").select_option("en")
+    expect(page.get_by_test_id("play-now").first).to_contain_text("computer")
+
+
+def test_a_finished_battle_can_be_replayed_and_its_dice_checked(visit: Opener, keep: Keep) -> None:
+    german, british = friends(visit)
+    german.choose_officers()
+    british.choose_officers()
+    expect(german.page.get_by_test_id("board")).to_be_visible()
+    german.page.get_by_test_id("resign").click()
+    german.page.get_by_test_id("resign-confirm").click()
+    report = british.page.get_by_test_id("battle-report")
+    expect(report).to_be_visible()
+    british.page.get_by_test_id("verify").click()
+    expect(british.page.get_by_test_id("verified")).to_be_visible()
+    british.page.get_by_test_id("replay").click()
+    expect(british.page.get_by_test_id("replay-slider")).to_be_visible()
+    british.page.get_by_test_id("replay-slider").press("End")
+    keep(british.page, "replay")
