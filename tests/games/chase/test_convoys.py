@@ -28,7 +28,7 @@ def test_golden_14_hx_128_and_her_escorts() -> None:
     assert roll["modifiers"] == [("chase-mod-task-force", -1), ("chase-mod-centre-line", -1)]
     assert german_ask(table) == ("chase-ask-attack-convoy", ["yes", "no"])
     params = next(ask.params for ask in table.asks if ask.seat == GERMAN)
-    assert params == {"unit": "KG1", "convoy": "hx-128", "escorts": ("revenge", "dd-2")}
+    assert params == {"unit": "KG1", "convoy": "hx-128", "escorts": ("revenge", "dd-2"), "escorted": "yes"}
     decide(table, "yes")
     battle = table.p.battle
     assert battle is not None

@@ -89,8 +89,17 @@ def attack_ask(facts: Facts, unit: str, prey: tuple[str, ...]) -> Ask:
     if prey == (MERCHANT,):
         return Ask(GERMAN, "chase-ask-attack-merchant", "CH-11.3.f", OneOf(YES_OR_NO), unit=unit)
     if len(prey) == 1:
-        escorts, choice = facts.convoys[prey[0]].escorts, OneOf(YES_OR_NO)
-        return Ask(GERMAN, "chase-ask-attack-convoy", "CH-11.3.i", choice, unit=unit, convoy=prey[0], escorts=escorts)
+        escorts = facts.convoys[prey[0]].escorts
+        return Ask(
+            GERMAN,
+            "chase-ask-attack-convoy",
+            "CH-11.3.i",
+            OneOf(YES_OR_NO),
+            unit=unit,
+            convoy=prey[0],
+            escorts=escorts,
+            escorted="yes" if escorts else "no",
+        )
     either = OneOf([(name, answer) for name in prey for answer in YES_OR_NO])
     return Ask(GERMAN, "chase-ask-either-convoy", "CH-11.3.h", either, unit=unit)
 
