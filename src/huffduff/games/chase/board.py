@@ -10,6 +10,7 @@ from huffduff.games.chase.state import SEATS, Battle, Fighter, Public
 
 CLOSING, OPENING, BREAKING_OFF = "closing", "opening", "breaking-off"
 FLEET, CONVOY = "fleet", "convoy"  # kinds of battle
+Targets = dict[str, list[str]]  # the enemies that each ship can reach
 DARKEST = 9  # the last space on which ships are set up
 
 

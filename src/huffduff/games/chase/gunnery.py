@@ -8,7 +8,7 @@ from huffduff.engine.choices import Orders, Rng, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking, Want
-from huffduff.games.chase.board import DARKEST, OPENING, alter, board, range_of, side_of
+from huffduff.games.chase.board import DARKEST, OPENING, Targets, alter, board, range_of, side_of
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.gun_hits import mean_hull
@@ -92,12 +92,13 @@ def class_modifier(public: Public, facts: Facts, firing: str, target: str) -> in
 def gunfire(s: State, side: str) -> Asking:
     """Every ship of a side may fire at one target; nothing takes effect before both sides have fired."""
     p, facts = s.public, s.data
-    if not any(shots(p, facts, side).values()):
+    targets = shots(p, facts, side)
+    if not any(targets.values()):
         return None
     choice = Orders(
-        lambda orders: fire_refusal(p, facts, side, orders),
-        lambda rng: some_fire(p, facts, side, rng),
-        lambda: {"shots": fire_hints(p, facts, side)},
+        lambda orders: fire_refusal(targets, orders),
+        lambda rng: some_fire(targets, rng),
+        lambda: {"shots": fire_hints(p, facts, targets)},
     )
     orders = yield Ask(side, "chase-ask-fire", "CH-10.2.f", choice, round=board(p).round)
     for _, firer, target in orders:
@@ -105,7 +106,7 @@ def gunfire(s: State, side: str) -> Asking:
     return None
 
 
-def shots(public: Public, facts: Facts, side: str) -> dict[str, list[str]]:
+def shots(public: Public, facts: Facts, side: str) -> Targets:
     """For each ship of a side the targets at which she can throw any dice."""
     battle = board(public)
     return {
@@ -118,34 +119,34 @@ def shots(public: Public, facts: Facts, side: str) -> dict[str, list[str]]:
     }
 
 
-def fire_refusal(public: Public, facts: Facts, side: str, orders: tuple[Value, ...]) -> Refused | None:
+def fire_refusal(targets: Targets, orders: tuple[Value, ...]) -> Refused | None:
     """Each ship once, at an enemy on the board within reach of her guns."""
-    targets = shots(public, facts, side)
+    left = dict(targets)
     for number, order in enumerate(orders):
         if len(order) != 3 or order[0] != "fire":
             return Refused("chase-not-an-order", "CH-10.2.f", order=number)
-        if order[1] not in targets:
+        if order[1] not in left:
             return Refused("chase-refuse-no-second-shot", "CH-10.2.f", order=number, ship=order[1])
-        if order[2] not in targets.pop(order[1]):
+        if order[2] not in left.pop(order[1]):
             return Refused("chase-refuse-no-target", "CH-10.2.f", order=number, ship=order[1])
     return None
 
 
-def some_fire(public: Public, facts: Facts, side: str, rng: Rng) -> tuple[Value, ...]:
+def some_fire(targets: Targets, rng: Rng) -> tuple[Value, ...]:
     """Most ships fire, at anything."""
     return tuple(
-        ("fire", firer, targets[int(rng.random() * len(targets))])
-        for firer, targets in shots(public, facts, side).items()
-        if targets and rng.random() < 0.9
+        ("fire", firer, near[int(rng.random() * len(near))])
+        for firer, near in targets.items()
+        if near and rng.random() < 0.9
     )
 
 
-def fire_hints(public: Public, facts: Facts, side: str) -> dict[str, dict[str, Any]]:
+def fire_hints(public: Public, facts: Facts, targets: Targets) -> dict[str, dict[str, Any]]:
     """What each ship's salvo would be, target by target."""
     fighters = board(public).fighters
     return {
-        firer: {target: preview(public, facts, fighters[firer], fighters[target]) for target in targets}
-        for firer, targets in shots(public, facts, side).items()
+        firer: {target: preview(public, facts, fighters[firer], fighters[target]) for target in near}
+        for firer, near in targets.items()
     }
 
 

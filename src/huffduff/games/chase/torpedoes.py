@@ -6,7 +6,7 @@ from huffduff.engine.choices import Orders, Rng, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.engine.steps import Ask, Asking
-from huffduff.games.chase.board import BREAKING_OFF, OPENING, board, range_of, side_of
+from huffduff.games.chase.board import BREAKING_OFF, OPENING, Targets, board, range_of, side_of
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.damage import hit_by_chits, ship_of, show_card
 from huffduff.games.chase.facts import Facts
@@ -16,7 +16,7 @@ from huffduff.games.chase.state import Launch, Public, State
 
 
 @rule("CH-10.2.c", "CH-10.2.e")
-def torpedo_targets(public: Public, facts: Facts, side: str) -> dict[str, list[str]]:
+def torpedo_targets(public: Public, facts: Facts, side: str) -> Targets:
     """For each ship of a side with torpedoes left the enemies near enough, whatever her position."""
     battle, table = board(public), facts.tables.battle
     return {
@@ -38,12 +38,13 @@ def torpedo_targets(public: Public, facts: Facts, side: str) -> dict[str, list[s
 def torpedo_launch(s: State, side: str) -> Asking:
     """Up to three from each ship, at one target or several; what is launched is gone."""
     p, facts, battle = s.public, s.data, board(s.public)
-    if not torpedo_targets(p, facts, side):
+    targets = torpedo_targets(p, facts, side)
+    if not targets:
         return None
     choice = Orders(
-        lambda orders: launch_refusal(p, facts, side, orders),
-        lambda rng: some_launches(p, facts, side, rng),
-        lambda: launch_hints(p, facts, side),
+        lambda orders: launch_refusal(p, facts, targets, orders),
+        lambda rng: some_launches(p, facts, targets, rng),
+        lambda: launch_hints(p, facts, targets),
     )
     orders = yield Ask(side, "chase-ask-torpedoes", "CH-10.2.a", choice, round=battle.round)
     for _, firer, target, count in orders:
@@ -55,9 +56,8 @@ def torpedo_launch(s: State, side: str) -> Asking:
     return None
 
 
-def launch_refusal(public: Public, facts: Facts, side: str, orders: tuple[Value, ...]) -> Refused | None:
+def launch_refusal(public: Public, facts: Facts, targets: Targets, orders: tuple[Value, ...]) -> Refused | None:
     """No more than three in a round, no more than are left, and only at Medium or Short range."""
-    targets = torpedo_targets(public, facts, side)
     used: dict[str, int] = {}
     for number, order in enumerate(orders):
         if len(order) != 4 or order[0] != "launch" or not isinstance(order[3], int) or order[3] < 1:
@@ -76,9 +76,9 @@ def salvo(public: Public, facts: Facts, name: str) -> int:
     return min(facts.tables.battle.torpedoes, public.cards[name].torpedoes)
 
 
-def launch_hints(public: Public, facts: Facts, side: str) -> dict[str, Any]:
+def launch_hints(public: Public, facts: Facts, targets: Targets) -> dict[str, Any]:
     """How many each ship can launch, and what one of them would be worth against each target."""
-    fighters, targets = board(public).fighters, torpedo_targets(public, facts, side)
+    fighters = board(public).fighters
     return {
         "most": {firer: salvo(public, facts, firer) for firer in targets},
         "shots": {
@@ -98,11 +98,11 @@ def preview(public: Public, facts: Facts, target: str, band: str) -> dict[str, A
     return {"range": band, "modifiers": modifiers, "chance": [10 - hits.count(0), 10], "hits": sum(hits) / 10}
 
 
-def some_launches(public: Public, facts: Facts, side: str, rng: Rng) -> tuple[Value, ...]:
+def some_launches(public: Public, facts: Facts, targets: Targets, rng: Rng) -> tuple[Value, ...]:
     """Some ships launch some torpedoes."""
     return tuple(
         ("launch", firer, near[int(rng.random() * len(near))], 1 + int(rng.random() * salvo(public, facts, firer)))
-        for firer, near in torpedo_targets(public, facts, side).items()
+        for firer, near in targets.items()
         if rng.random() < 0.7
     )
 
