@@ -5,6 +5,9 @@ import { startRouter } from "./lib/router.svelte";
 import { restoreChart } from "./lib/chart.svelte";
 import { preferredLanguage, speak } from "./lib/words.svelte";
 
+// After an update of the server, the parts that this page has not loaded yet are gone.
+addEventListener("vite:preloadError", () => location.reload());
+
 restoreChart();
 startRouter();
 await speak(preferredLanguage());

@@ -62,9 +62,9 @@ export interface Take {
   number: string;
 }
 
-/** May come with the wish for a rematch; without it the numbers of the first match are used again. */
+/** The wish for a rematch; without a number, those of the first match are used again. */
 export interface Rematch {
-  number: string;
+  number: string | null;
 }
 
 /** The seat that was taken, or that was the visitor's already. */

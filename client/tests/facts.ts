@@ -9,7 +9,18 @@ function ship(id: string, name: string, side: string) {
 }
 
 function captain(id: string, name: string, side: string, points: number, morale: number | null) {
-  return { id, name, side, rank: "captain", role: "captain", points, morale, cost: null, ability: "steady-crew", title: null };
+  return {
+    id,
+    name,
+    side,
+    rank: "captain",
+    role: "captain",
+    points,
+    morale,
+    cost: null,
+    ability: "steady-crew",
+    title: null,
+  };
 }
 
 const effect = { lasting: true, repairable: true, shooting: 0, speed: 0, captain_points: 0, sinks_from: null };
@@ -38,12 +49,30 @@ export const facts = {
 } as unknown as Facts;
 
 export function afloat(id: string, side: string, space: number, facing: number, more: Partial<Ship> = {}): Ship {
-  const rest = { status: "afloat", hull: 0, cards: [], failed: false, hit: false, acted: false, target: "", splashes: 0 };
+  const rest = {
+    status: "afloat",
+    hull: 0,
+    cards: [],
+    failed: false,
+    hit: false,
+    acted: false,
+    target: "",
+    splashes: 0,
+  };
   return { id, side, space, facing, captain: "", admiral: "", ...rest, ...more };
 }
 
 export function position(ships: Ship[], more: Partial<Public> = {}): Public {
-  const rest = { scenario: "denmark-strait", options: {}, decks: {}, speed: {}, spent: {}, lent: 0, used: [], salvos: [] };
+  const rest = {
+    scenario: "denmark-strait",
+    options: {},
+    decks: {},
+    speed: {},
+    spent: {},
+    lent: 0,
+    used: [],
+    salvos: [],
+  };
   const named = Object.fromEntries(ships.map((ship) => [ship.id, ship]));
   return { ...rest, ships: named, turn: 1, phase: "movement", side: "", ...more };
 }

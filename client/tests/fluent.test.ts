@@ -36,7 +36,10 @@ function usedKeys(): Set<string> {
 }
 
 describe("a phrasebook", () => {
-  const book = new Phrasebook("en", ["greeting = Hello { $name }\n    .title = Title", "count = { $n ->\n    [one] one\n   *[other] { $n } many\n }"]);
+  const book = new Phrasebook("en", [
+    "greeting = Hello { $name }\n    .title = Title",
+    "count = { $n ->\n    [one] one\n   *[other] { $n } many\n }",
+  ]);
 
   test("fills in parameters", () => {
     expect(book.format("greeting", { name: "Hood" })).toBe("Hello Hood");

@@ -62,7 +62,9 @@ describe("a silhouette", () => {
 
   test("keeps the order from bow to stern and stays inside the hull", () => {
     const { turrets, funnels, length, beam } = drawing(shape);
-    const places = [...turrets.filter(({ aft }) => !aft), ...funnels, ...turrets.filter(({ aft }) => aft)].map(({ y }) => y);
+    const places = [...turrets.filter(({ aft }) => !aft), ...funnels, ...turrets.filter(({ aft }) => aft)].map(
+      ({ y }) => y,
+    );
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.max(...places.map(Math.abs))).toBeLessThan(length / 2);
     expect(turrets.every(({ size }) => size < beam)).toBe(true);

@@ -12,7 +12,13 @@ const tell = (key: string, params: Record<string, unknown> = {}): LogLine => ({ 
 const cards = ["QS", "AH", "3C"].map((card) => ({ card, permanent: false }));
 
 describe("a ship's card", () => {
-  const bismarck = afloat("bismarck", "german", 11, 5, { hull: 15, cards, failed: true, captain: "lindemann", admiral: "lutjens" });
+  const bismarck = afloat("bismarck", "german", 11, 5, {
+    hull: 15,
+    cards,
+    failed: true,
+    captain: "lindemann",
+    admiral: "lutjens",
+  });
 
   test("adds up what cards and hull damage do to her", () => {
     expect(speedOf(bismarck, facts)).toEqual({ now: 7, more: 3 });
@@ -27,7 +33,11 @@ describe("a ship's card", () => {
   });
 
   test("has short names for markers and small charts", () => {
-    expect([surname("Günther Lütjens"), shortName("Prince of Wales"), shortName("Hood")]).toEqual(["Lütjens", "PoW", "Hood"]);
+    expect([surname("Günther Lütjens"), shortName("Prince of Wales"), shortName("Hood")]).toEqual([
+      "Lütjens",
+      "PoW",
+      "Hood",
+    ]);
     expect(["Prince of Wales", "Bismarck", "Z23"].map(initials)).toEqual(["PW", "B", "Z"]);
   });
 });
@@ -48,7 +58,7 @@ describe("the log", () => {
         ],
       }),
     );
-    expect(shot).toMatchObject({ kind: "roll", dice: [3, 4], need: 7, success: true, side: "german", actor: "bismarck" });
+    expect(shot).toMatchObject({ kind: "roll", dice: [3, 4], need: 7, success: true, chance: 58, side: "german" });
     expect(shot?.modifiers.map(({ value, base }) => [value, base])).toEqual([
       [5, true],
       [2, false],
@@ -56,13 +66,23 @@ describe("the log", () => {
   });
 
   test("calls a roll without a number neither success nor failure", () => {
-    expect(entry(tell("strait-roll-speed", { side: "british", outcome: [1, 2] }))).toMatchObject({ success: null, side: "british" });
+    expect(entry(tell("strait-roll-speed", { side: "british", outcome: [1, 2] }))).toMatchObject({
+      success: null,
+      side: "british",
+    });
   });
 
   test("tells a card once, and marks those that do nothing", () => {
     expect(entry(tell("strait-deal-card", { firer: "bismarck", target: "hood", outcome: "8H" }))).toBeNull();
-    expect(entry(tell("strait-card-stopped", { card: "5H", target: "hood" }))).toMatchObject({ kind: "card", card: "5H", spent: true });
-    expect(entry(tell("strait-card-through", { card: "8D", target: "hood" }))).toMatchObject({ card: "8D", spent: false });
+    expect(entry(tell("strait-card-stopped", { card: "5H", target: "hood" }))).toMatchObject({
+      kind: "card",
+      card: "5H",
+      spent: true,
+    });
+    expect(entry(tell("strait-card-through", { card: "8D", target: "hood" }))).toMatchObject({
+      card: "8D",
+      spent: false,
+    });
   });
 
   test("has headings for turns and phases, and grave lines for losses", () => {
@@ -114,7 +134,11 @@ describe("the report", () => {
 });
 
 describe("orders on the chart", () => {
-  const ships = [afloat("bismarck", "german", 11, 5), afloat("hood", "british", 46, 7), afloat("prince-of-wales", "british", 55, 7)];
+  const ships = [
+    afloat("bismarck", "german", 11, 5),
+    afloat("hood", "british", 46, 7),
+    afloat("prince-of-wales", "british", 55, 7),
+  ];
 
   function table(key: string, options: Value[]) {
     const sent: Value[] = [];

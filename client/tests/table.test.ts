@@ -18,7 +18,9 @@ describe("addresses", () => {
   });
 
   test("that name nothing are said to be lost", () => {
-    expect(["/match", "/match/a/b", "/elsewhere", "/new/x"].map((path) => parseRoute(path).page)).toEqual(Array(4).fill("lost"));
+    expect(["/match", "/match/a/b", "/elsewhere", "/new/x"].map((path) => parseRoute(path).page)).toEqual(
+      Array(4).fill("lost"),
+    );
   });
 });
 
@@ -71,7 +73,10 @@ describe("keys", () => {
 });
 
 describe("a replay", () => {
-  const match = { seats: [{ seat: "german" }, { seat: "british" }], outcome: { winner: "german", key: "won" } } as unknown as MatchInfo;
+  const match = {
+    seats: [{ seat: "german" }, { seat: "british" }],
+    outcome: { winner: "german", key: "won" },
+  } as unknown as MatchInfo;
   const line = { key: "x", params: {} };
 
   function replay(lines: number[]): Replay {
@@ -105,7 +110,12 @@ describe("a replay", () => {
 
 test("a rulebook's texts have keys without dots, and its chapters their clauses in order", () => {
   const clause = { basis: [], rulings: [], status: "done", reason: null };
-  const book: RulebookContents = { prefix: "DS", chapter: [], clause: { "DS-MOV.1": clause, "DS-MOV.2": clause, "DS-SHO.1": clause }, ruling: {} };
+  const book: RulebookContents = {
+    prefix: "DS",
+    chapter: [],
+    clause: { "DS-MOV.1": clause, "DS-MOV.2": clause, "DS-SHO.1": clause },
+    ruling: {},
+  };
   expect(clauseKey("DS-MOV.5")).toBe("DS-MOV-5");
   expect(clausesOf(book, "DS-MOV")).toEqual(["DS-MOV.1", "DS-MOV.2"]);
 });

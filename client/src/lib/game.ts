@@ -1,7 +1,7 @@
 /** What the table needs of a game: its drawings, its words, and what can be answered.  Games plug in here. */
 
 import type { Component } from "svelte";
-import type { AskInfo, LogLine, Outcome, SeatInfo } from "../protocol";
+import type { AskInfo, LogLine, Outcome, Problem, SeatInfo } from "../protocol";
 import type { Namer } from "./fluent";
 
 /** An answer: text, a whole number, or a list of answers. */
@@ -19,6 +19,10 @@ export interface Source {
   readonly sealed: Value | null;
   readonly outcome: Outcome | null;
   readonly busy: boolean;
+  /** The match that is played, under which drafts are kept; a replay has none. */
+  readonly match?: string;
+  /** Why the last answer was refused. */
+  readonly problem?: Problem | null;
   answer(value: Value): void;
 }
 
@@ -37,6 +41,8 @@ export interface Choice {
   detail?: string;
   value: Value;
   immediate?: boolean;
+  /** Chosen already, where several may be. */
+  on?: boolean;
 }
 
 /** Whose turn to be ordered it is, where several may be. */
@@ -67,6 +73,8 @@ export interface Prompt {
   summary: string;
   /** The label of the button that sends it; none where every choice is immediate. */
   confirm: string | null;
+  /** The name of that button for tests. */
+  confirmId?: string;
   ready: boolean;
 }
 
@@ -88,7 +96,19 @@ export interface Entry {
   need: number | null;
   /** Whether the roll succeeded; null where it is only a number. */
   success: boolean | null;
+  /** The chance of it beforehand, in per cent. */
+  chance: number | null;
   modifiers: Modifier[];
+  /** Faces of a die; six where nothing is said. */
+  sides?: number;
+  /** What the dice come to where it is not their sum; of several dice each may count by itself. */
+  total?: number | null;
+  /** Low rolls are the good ones. */
+  low?: boolean;
+  /** What each of several dice did. */
+  results?: string[];
+  /** A chit that was drawn. */
+  chit?: string;
   card: string | null;
   /** A card that does nothing is drawn struck through. */
   spent: boolean;
@@ -103,6 +123,8 @@ export interface GameTable {
   readonly namer: Namer;
   /** A remark on the last click that was not an order. */
   readonly notice: string;
+  /** Lines that belong together made one; each stays in its place or leaves it empty. */
+  gather?(log: LogLine[]): (LogLine | null)[];
   entry(line: LogLine): Entry | null;
   selectSubject(id: string): void;
   pick(choice: Choice): void;

@@ -10,9 +10,11 @@ export function occupant(game: string, seat: SeatInfo): string {
   return seat.name || t("client-seat-empty");
 }
 
-/** The side with whoever plays it. */
+/** The side with whoever plays it; in a record from elsewhere nobody has a name. */
 export function seatName(game: string, seat: SeatInfo): string {
-  return `${t(`client-seat-${game}-${seat.seat}`)} (${shortOccupant(game, seat)})`;
+  const side = t(`client-seat-${game}-${seat.seat}`);
+  const nameless = seat.kind === "human" && !seat.mine && !seat.name;
+  return nameless ? side : `${side} (${shortOccupant(game, seat)})`;
 }
 
 /** The same without the level of a computer. */

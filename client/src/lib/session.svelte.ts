@@ -1,6 +1,6 @@
 /** A visitor at a match: a table for every seat that is theirs, or one to look on. */
 
-import type { AskInfo, LogLine, MatchInfo, Outcome, SeatInfo } from "../protocol";
+import type { AskInfo, LogLine, MatchInfo, Outcome, Problem, SeatInfo } from "../protocol";
 import type { Source, Value } from "./game";
 import { Table } from "./net/table.svelte";
 
@@ -73,6 +73,14 @@ export class Session implements Source {
 
   get busy(): boolean {
     return this.table.busy;
+  }
+
+  get match(): string {
+    return this.info.match;
+  }
+
+  get problem(): Problem | null {
+    return this.table.known.problem;
   }
 
   answer(value: Value): void {

@@ -33,6 +33,7 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null
     dice,
     need,
     success: dice.length && need !== null ? sum(dice) >= need : null,
+    chance: need === null ? null : chanceOf(need),
     modifiers: modifiersOf(params.modifiers),
     card: text(params.card),
     spent: IDLE_CARDS.has(key),
@@ -66,6 +67,13 @@ export function shotsOfPhase(log: LogLine[]): Shot[] {
 
 function text(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** The chance to roll a number or more with two dice, in per cent. */
+export function chanceOf(need: number): number {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const ways = faces.flatMap((one) => faces.filter((other) => one + other >= need)).length;
+  return Math.round((100 * ways) / 36);
 }
 
 export function sum(numbers: number[]): number {

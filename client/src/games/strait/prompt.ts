@@ -73,8 +73,10 @@ function moves(table: StraitTable): Offers {
   const away = chosen !== null && !here(chosen);
   // Once a space is picked on the chart, only the facings there are left to choose from.
   const shown = endings.filter(away ? (ending) => ending.space === chosen.space : here);
+  // A ship that has to move gets her spaces as buttons, else the bar would offer nothing.
+  const offered = shown.length ? shown : endings;
   return {
-    choices: shown.map((ending) => moveChoice(table, ship, ending)),
+    choices: offered.map((ending) => moveChoice(table, ship, ending)),
     summary: away ? t("client-strait-pick-facing") : moveHint(table, ship),
     confirm: t("client-strait-confirm-move"),
   };
@@ -92,7 +94,8 @@ function moveChoice(table: StraitTable, ship: Ship, ending: Ending): Choice {
 
 function moveLabel(ship: Ship, ending: Ending): string {
   const facing = t(`client-strait-facing-${ending.facing}`);
-  if (ending.space === null) return t("client-strait-leave", { turned: ending.verb === "leave" ? "no" : "yes", facing });
+  if (ending.space === null)
+    return t("client-strait-leave", { turned: ending.verb === "leave" ? "no" : "yes", facing });
   if (ending.space !== ship.space) return t("client-strait-move", { space: label(ending.space), facing });
   if (ending.facing === ship.facing) return t("client-strait-stay");
   return t((ending.facing - ship.facing + 8) % 8 < 4 ? "client-strait-turn-starboard" : "client-strait-turn-port", {

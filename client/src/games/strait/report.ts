@@ -19,7 +19,13 @@ export interface Moment {
   line: LogLine;
 }
 
-const DECISIVE = ["strait-sunk", "strait-left-map", "strait-morale-fails", "strait-roll-magazine", "strait-morale-recovers"];
+const DECISIVE = [
+  "strait-sunk",
+  "strait-left-map",
+  "strait-morale-fails",
+  "strait-roll-magazine",
+  "strait-morale-recovers",
+];
 /** Hull damage of one card that a report mentions. */
 const HEAVY = 9;
 

@@ -31,10 +31,7 @@ export function drawing(shape: Silhouette): Drawing {
     hull: outline(length, beam),
     deck: outline(length * 0.9, beam * 0.72),
     bridge: superstructure(length, beam),
-    turrets: [
-      ...turrets(shape.turrets_fore, length, beam, false),
-      ...turrets(shape.turrets_aft, length, beam, true),
-    ],
+    turrets: [...turrets(shape.turrets_fore, length, beam, false), ...turrets(shape.turrets_aft, length, beam, true)],
     funnels: funnels(shape.funnels, length, beam),
   };
 }

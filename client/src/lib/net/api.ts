@@ -38,8 +38,8 @@ async function get<T>(path: string): Promise<T> {
   return (await (await request("GET", path)).json()) as T;
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await request(method, path, JSON.stringify(body ?? {}))).json()) as T;
+async function send<T>(method: string, path: string, body: unknown): Promise<T> {
+  return (await (await request(method, path, JSON.stringify(body))).json()) as T;
 }
 
 /** Kept, because a game's data do not change while the page is open. */
@@ -71,7 +71,7 @@ export const api = {
   create: (wish: NewMatch) => send<Created>("POST", "matches", wish),
   join: (token: string) => send<Seated>("POST", "join", { token, number: luckyNumber() }),
   take: (match: string, seat: string) => send<Seated>("POST", `matches/${match}/take`, { seat, number: luckyNumber() }),
-  rematch: (match: string) => send<Created>("POST", `matches/${match}/rematch`),
+  rematch: (match: string) => send<Created>("POST", `matches/${match}/rematch`, { number: luckyNumber() }),
   importRecord: async (record: Blob) => (await (await request("POST", "records", record)).json()) as Created,
   replay: (match: string, seat: string | null) =>
     get<Replay>(`matches/${match}/replay${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`),

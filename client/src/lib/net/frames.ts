@@ -33,7 +33,11 @@ function withFrame(known: Known, frame: Frame): Known {
   const first = known.frame === null;
   // Lines count as new from one own decision to the next; after a fresh start nothing is new.
   const answered = Boolean(known.frame?.ask) && frame.reply !== null;
-  const read = first ? log.length : answered ? Math.min(known.log.length, frame.log_from) : Math.min(known.read, log.length);
+  const read = first
+    ? log.length
+    : answered
+      ? Math.min(known.log.length, frame.log_from)
+      : Math.min(known.read, log.length);
   return { ...known, frame, seats: frame.seats, log, read, problem: null };
 }
 

@@ -17,6 +17,7 @@ client-fewer = One fewer
 client-percent = { $value } %
 client-success = success
 client-failure = failure
+client-chance-hint = Chance of success before the dice were rolled
 client-to-lobby = To the lobby
 client-lost-page = There is no such page.
 
@@ -275,7 +276,7 @@ client-strait-points-left = { $left } of { $full } captain points left
 client-strait-used = used
 client-strait-permanent = (permanent)
 client-strait-failed = Morale failed
-client-strait-aim = Ranging on { $ship }: { $splashes ->
+client-strait-aim = On { $ship }: { $splashes ->
     [one] 1 splash
    *[other] { $splashes } splashes
 }

@@ -17,6 +17,7 @@ client-fewer = Uno menos
 client-percent = { $value } %
 client-success = éxito
 client-failure = fallo
+client-chance-hint = Probabilidad de éxito antes de tirar los dados
 client-to-lobby = Ir a la portada
 client-lost-page = Esta página no existe.
 
@@ -275,7 +276,7 @@ client-strait-points-left = Quedan { $left } de { $full } puntos de capitán
 client-strait-used = usada
 client-strait-permanent = (permanente)
 client-strait-failed = Moral quebrada
-client-strait-aim = Tira al { $ship }: { $splashes ->
+client-strait-aim = Al { $ship }: { $splashes ->
     [one] 1 pique
    *[other] { $splashes } piques
 }
