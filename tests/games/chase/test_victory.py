@@ -9,6 +9,8 @@ from huffduff.engine.steps import do
 from huffduff.games.chase.admin import admin_phase
 from huffduff.games.chase.damage import show_card, sink, take_off
 from huffduff.games.chase.movement import movement_phase
+from huffduff.games.chase.options import DEFAULTS
+from huffduff.games.chase.setup import deploy
 from huffduff.games.chase.state import ALLIED, GERMAN, REMOVED, SEATS, State
 from huffduff.games.chase.victory import accounts, end_check, finish, losses, public_points, strategic
 from tests.games.chase.table import FACTS, Table, put, setting
@@ -291,6 +293,14 @@ def test_before_the_end_only_sinkings_and_open_cards_are_counted() -> None:
     assert s.public.points == 8
     sink(s, "prinz-eugen", ())
     assert s.public.points == 3
+
+
+@pytest.mark.rule("CH-4.3.h")
+def test_what_happened_before_a_scenario_begins_is_counted_from_its_first_turn() -> None:
+    s = deploy(FACTS, "swordfish", DEFAULTS)
+    assert s.public.lost == {"hood": ("bismarck",)}
+    assert s.public.points == 8 - 1
+    assert deploy(FACTS, "campaign", DEFAULTS).public.points == 0
 
 
 @pytest.mark.rule("CH-4.3.h")

@@ -28,6 +28,7 @@ from huffduff.games.chase.state import (
     Wing,
 )
 from huffduff.games.chase.units import d10
+from huffduff.games.chase.victory import public_points
 
 UNHURT = Hurt()
 
@@ -53,6 +54,7 @@ def deploy(facts: Facts, name: str, options: Mapping[str, str]) -> State:
     for group in scenario.group:
         if group.marker:
             reveal.mark(s, facts.ships[group.ships[0]].side, group.force or group.ships[0], group.marker)
+    public.points = public_points(public, facts)
     return s
 
 
