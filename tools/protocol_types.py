@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from huffduff.games.chase import facts as chase_facts
+from huffduff.games.chase import state as chase_state
 from huffduff.games.strait.facts import Facts
 from huffduff.games.strait.state import Public
 from huffduff.server import wire
@@ -34,6 +36,9 @@ def files() -> dict[Path, str]:
     return {
         source / "protocol.ts": render(messages(), unions()),
         source / "games" / "strait" / "types.ts": render([Public, Facts], {}),
+        source / "games" / "chase" / "types.ts": render(
+            [chase_state.Public, chase_state.Private, chase_facts.Facts], {}
+        ),
     }
 
 
@@ -72,6 +77,8 @@ def typescript(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
         return " | ".join(typescript(option) for option in schema["anyOf"])
     match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(typescript(item) for item in schema['prefixItems'])}]"
         case "array":
             item = typescript(schema.get("items", {}))
             return f"({item})[]" if "|" in item else f"{item}[]"

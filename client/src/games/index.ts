@@ -10,6 +10,7 @@ interface Drawings {
 }
 
 const games: Record<string, Drawings> = {
+  chase: { module: () => import("./chase"), emblem: () => import("./chase/Emblem.svelte") },
   strait: { module: () => import("./strait"), emblem: () => import("./strait/Emblem.svelte") },
 };
 

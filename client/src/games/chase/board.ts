@@ -1,0 +1,70 @@
+/** The battle board as a drawing: zones from left to right, a lane for every ship. */
+
+import type { Battle, Facts, Fighter } from "./types";
+import { rowAt } from "./units";
+
+export interface Lane {
+  fighter: Fighter;
+  x: number;
+  y: number;
+  /** Where her bow points, in degrees from the right. */
+  heading: number;
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+  zone: number;
+  left: number;
+  top: number;
+}
+
+export const HEADER = 44;
+
+export function frameOf(facts: Facts, width: number, height: number): Frame {
+  const left = 14;
+  return { width, height, left, top: HEADER, zone: (width - 2 * left) / facts.tables.battle.zones };
+}
+
+/** The middle of a movement zone. */
+export function zoneX(frame: Frame, zone: number): number {
+  return frame.left + (zone - 0.5) * frame.zone;
+}
+
+/** The attacker's ships first, then the others, each in a lane of her own. */
+export function lanes(battle: Battle, frame: Frame): Lane[] {
+  const fighters = Object.values(battle.fighters);
+  const ordered = [
+    ...fighters.filter((fighter) => fighter.side === battle.attacker),
+    ...fighters.filter((fighter) => fighter.side !== battle.attacker),
+  ];
+  const step = Math.min(86, (frame.height - frame.top - 16) / Math.max(1, ordered.length));
+  const rest = frame.height - frame.top - step * ordered.length;
+  return ordered.map((fighter, index) => ({
+    fighter,
+    x: zoneX(frame, fighter.zone),
+    y: frame.top + rest / 2 + (index + 0.5) * step,
+    heading: headingOf(battle, fighter.side, fighter.position),
+  }));
+}
+
+export function headingOf(battle: Battle, side: string, position: string): number {
+  if (position === "opening") return -90;
+  const forward = (side === battle.attacker) === (position === "closing");
+  return forward ? 0 : 180;
+}
+
+/** The zone that a move ends in; +1 is away from the attacker's end. */
+export function zoneAfter(battle: Battle, fighter: Fighter, position: string, zones: number): number {
+  const forward = (fighter.side === battle.attacker) === (position === "closing") ? 1 : -1;
+  return fighter.zone + forward * zones;
+}
+
+/** The range from a sea zone to another, both counted from 0. */
+export function bandOf(facts: Facts, one: number, other: number): string {
+  return rowAt(facts.tables.gun.range.rows, Math.max(0, Math.abs(one - other) - 1)) ?? "extreme";
+}
+
+export function seaZone(facts: Facts, zone: number): number {
+  return Math.floor((zone - 1) / facts.tables.battle.sea_zone);
+}

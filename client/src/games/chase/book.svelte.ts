@@ -1,0 +1,182 @@
+/** The order book of a turn: what has been written so far, what it comes to, and where it is kept. */
+
+import type { Source, Value } from "../../lib/game";
+import { remember, remembered } from "../../lib/memory";
+import { carryOut, type Desk, type Item } from "./desk";
+import { neighbours } from "./geometry";
+import { allowance, canLand, flightCost, flightPath, sails, type Flight } from "./sailing";
+import type { Facts, Private, Public, Ship } from "./types";
+import { VIS_X } from "./units";
+
+const NO_ITEMS: Item[] = [];
+
+/** What the book has to know of the table it lies on. */
+export interface Desktop {
+  readonly source: Source;
+  readonly facts: Facts;
+  readonly public: Public | null;
+  readonly own: Private | null;
+}
+
+export class OrderBook {
+  private written = $state.raw<{ name: string; items: Item[] } | null>(null);
+
+  constructor(
+    private readonly table: Desktop,
+    private readonly kind: "orders" | "shadowed",
+  ) {}
+
+  /** Under this name the browser keeps the draft. */
+  private readonly name = $derived.by(() => {
+    const { source, public: view } = this.table;
+    return `chase-${this.kind}-${source.match ?? "replay"}-${source.seat}-${view?.turn ?? 0}`;
+  });
+
+  private readonly kept = $derived.by<Item[]>(() => {
+    try {
+      return JSON.parse(remembered(this.name) ?? "[]") as Item[];
+    } catch {
+      return NO_ITEMS;
+    }
+  });
+
+  readonly items = $derived.by<Item[]>(() => (this.written?.name === this.name ? this.written.items : this.kept));
+
+  /** Ships, flights and search factors as they will be. */
+  readonly desk = $derived.by<Desk | null>(() => {
+    const { own, public: view, facts, source } = this.table;
+    return own && view && source.seat ? carryOut(facts, view, own, source.seat, this.items) : null;
+  });
+
+  /** The list as it is sent. */
+  readonly value = $derived.by<Value[]>(() =>
+    this.items.map((item, index) => {
+      if (item.kind === "order") return [...item.words];
+      const plan = this.desk?.flights[index];
+      return ["fly", item.flight.wing, plan?.path ?? [], [...item.flight.searches], item.flight.attack];
+    }),
+  );
+
+  write(items: Item[]): void {
+    this.written = { name: this.name, items };
+    remember(this.name, JSON.stringify(items));
+  }
+
+  remove(index: number): void {
+    this.write(this.items.filter((_, other) => other !== index));
+  }
+
+  /** Earlier or later in the list, which decides whether a carrier sails before her aircraft fly. */
+  shift(index: number, by: number): void {
+    const items = [...this.items];
+    const there = index + by;
+    if (there < 0 || there >= items.length) return;
+    [items[index], items[there]] = [items[there]!, items[index]!];
+    this.write(items);
+  }
+
+  clear(): void {
+    this.write([]);
+  }
+
+  /** The order with these first words, or nothing. */
+  find(verb: string, name: string): string[] | null {
+    const found = this.items.find((item) => item.kind === "order" && item.words[0] === verb && item.words[1] === name);
+    return found?.kind === "order" ? found.words : null;
+  }
+
+  /** A new order in the place of the one with the same first words. */
+  order(...words: string[]): void {
+    const same = (item: Item) => item.kind === "order" && item.words[0] === words[0] && item.words[1] === words[1];
+    const item: Item = { kind: "order", words };
+    const place = this.items.findIndex(same);
+    if (place >= 0) this.write(this.items.map((old, index) => (index === place ? item : old)));
+    else this.write([...this.items, item]);
+  }
+
+  /** Take back all that a unit or one of her ships was ordered to do this turn, regrouping excepted. */
+  release(unit: string, ships: string[] = []): void {
+    const names = [unit, ...ships];
+    const hers = (item: Item) =>
+      item.kind === "order" &&
+      !["form", "detach", "return"].includes(item.words[0]!) &&
+      item.words.slice(1).some((word) => names.includes(word));
+    this.write(this.items.filter((item) => !hers(item)));
+  }
+
+  /** One thing a unit does this turn: whatever else she was to do is struck out. */
+  instead(unit: string, ships: string[], ...words: string[]): void {
+    this.release(unit, ships);
+    this.order(...words);
+  }
+
+  /** The path of a unit with one more hex, or shortened to it; false where she cannot go there. */
+  extend(unit: string, ships: Ship[], hex: string): boolean {
+    const { facts, source } = this.table;
+    const path = this.find("move", unit)?.slice(2) ?? [];
+    const start = ships[0]!.hex;
+    const at = path.indexOf(hex);
+    if (hex === start) {
+      this.release(unit);
+      return true;
+    }
+    if (at >= 0) {
+      this.instead(unit, ids(ships), "move", unit, ...path.slice(0, at + 1));
+      return true;
+    }
+    const here = path.at(-1) ?? start;
+    if (path.length >= allowance(facts, ships) || !neighbours(here).includes(hex)) return false;
+    if (!sails(facts, source.seat!, ships, here, hex)) return false;
+    this.instead(unit, ids(ships), "move", unit, ...path, hex);
+    return true;
+  }
+
+  flight(wing: string): Flight | null {
+    const found = this.items.find((item) => item.kind === "flight" && item.flight.wing === wing);
+    return found?.kind === "flight" ? found.flight : null;
+  }
+
+  /** Plan a flight, or strike it out where there is nothing to fly. */
+  fly(flight: Flight): void {
+    const same = (item: Item) => item.kind === "flight" && item.flight.wing === flight.wing;
+    if (!flight.way.length) return this.write(this.items.filter((item) => !same(item)));
+    const item: Item = { kind: "flight", flight };
+    this.write(this.flight(flight.wing) ? this.items.map((old) => (same(old) ? item : old)) : [...this.items, item]);
+  }
+
+  /** Whether a flight could go on to a hex, with so many markers, and still land. */
+  couldFly(flight: Flight): boolean {
+    const { facts, own, public: view } = this.table;
+    const card = facts.wings[flight.wing]!;
+    const from = this.desk?.bases(flight.wing);
+    if (!from || !own || !view) return false;
+    const path = flightPath({ ...flight, home: false }, from.start, from.base);
+    const left = card.speed - flightCost(facts, view.visibility, path, flight.searches);
+    const aloft = own.wings[flight.wing]?.status === "aloft";
+    return canLand(card, aloft, card.base in facts.ships, path.at(-1) ?? from.start, from.base, left);
+  }
+
+  /** Whether a flight has to end at its base this turn: one turn of endurance, or a second one in the air. */
+  mustLand(flight: Flight): boolean {
+    const { facts, own, public: view } = this.table;
+    const card = facts.wings[flight.wing]!;
+    if (card.endurance < 2 || own?.wings[flight.wing]?.status === "aloft") return true;
+    const from = this.desk?.bases(flight.wing);
+    if (!from || !view) return true;
+    const home = flightPath({ ...flight, home: true }, from.start, from.base);
+    return flightCost(facts, Math.min(view.visibility, VIS_X), home, flight.searches) <= card.speed && flight.home;
+  }
+
+  /** A marker more on a hex of the flight, or none again where no more can be paid for. */
+  mark(flight: Flight, hex: string, attack: boolean): void {
+    if (attack) return this.fly({ ...flight, searches: [], attack: flight.attack === hex ? "" : hex });
+    const here = flight.searches.filter((other) => other === hex).length;
+    const others = flight.searches.filter((other) => other !== hex);
+    const more = { ...flight, attack: "", searches: [...flight.searches, hex] };
+    this.fly(here < 2 && this.couldFly(more) ? more : { ...flight, attack: "", searches: others });
+  }
+}
+
+function ids(ships: Ship[]): string[] {
+  return ships.map((ship) => ship.id);
+}

@@ -1,0 +1,16 @@
+/** The Chase of the Bismarck, as the table shows it. */
+
+import { defineGame } from "../../lib/game";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+import Report from "./Report.svelte";
+import Shipyard from "./Shipyard.svelte";
+import { ChaseTable } from "./table.svelte";
+
+export const game = defineGame<ChaseTable>({
+  create: (source, data) => new ChaseTable(source, data),
+  Board,
+  Panel,
+  Takeover: Shipyard,
+  Report,
+});

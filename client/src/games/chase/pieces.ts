@@ -1,0 +1,90 @@
+/** Which pieces lie on the chart and where, without hiding one another. */
+
+import { centre, type Point } from "./geometry";
+import type { Contact, Facts, Private, Ship } from "./types";
+import { flagship, onMap, unitsOf } from "./units";
+
+export interface UnitPiece {
+  id: string;
+  ships: Ship[];
+  side: string;
+}
+
+/** Pieces that share a hex. */
+export interface Pile {
+  hex: string;
+  units: UnitPiece[];
+  contacts: Contact[];
+}
+
+/** A pile with its place on the screen, and the middle of the hex that it belongs to. */
+export interface Placed extends Pile {
+  at: Point;
+  foot: Point;
+}
+
+export const CARD = { width: 66, height: 35, slim: 17 };
+/** In a pile more units than these are only counted. */
+export const SHOWN = 4;
+
+export function piles(units: UnitPiece[], contacts: Contact[]): Pile[] {
+  const found = new Map<string, Pile>();
+  const at = (hex: string) => {
+    const pile = found.get(hex) ?? { hex, units: [], contacts: [] };
+    found.set(hex, pile);
+    return pile;
+  };
+  for (const unit of units) at(unit.ships[0]!.hex).units.push(unit);
+  for (const contact of contacts) at(contact.hex).contacts.push(contact);
+  return [...found.values()];
+}
+
+export function piecesOf(facts: Facts, units: Map<string, Ship[]>, side: string): UnitPiece[] {
+  const weight = (ships: Ship[]) => facts.ships[flagship(facts, ships).id]!.hull + ships.length / 10;
+  return [...units]
+    .map(([id, ships]) => ({ id, ships, side }))
+    .sort((a, b) => weight(b.ships) - weight(a.ships));
+}
+
+export function truePieces(facts: Facts, charts: Record<string, Private>): UnitPiece[] {
+  return Object.entries(charts).flatMap(([side, chart]) => piecesOf(facts, unitsOf(onMap(chart)), side));
+}
+
+function heightOf(pile: Pile): number {
+  const shown = Math.min(pile.units.length, SHOWN);
+  const cards = shown ? CARD.height + (shown - 1) * CARD.slim : 0;
+  return Math.max(cards, pile.contacts.length ? 40 : 0) + (pile.units.length > SHOWN ? CARD.slim : 0);
+}
+
+/** Each pile on its hex, or as near to it as the piles before it allow. */
+export function place(list: Pile[], toScreen: (point: Point) => Point, scale: number): Placed[] {
+  const taken: { left: number; right: number; top: number; bottom: number }[] = [];
+  const weight = (pile: Pile) => pile.contacts.length * 10 + pile.units.reduce((sum, unit) => sum + unit.ships.length, 0);
+  return [...list]
+    .sort((a, b) => weight(b) - weight(a))
+    .map((pile) => {
+      const foot = toScreen(centre(pile.hex));
+      const [width, height] = [CARD.width * scale, heightOf(pile) * scale];
+      const steps = [0, 1, 2, 3];
+      const spots = steps.flatMap((step) => {
+        const [dx, dy] = [step * width * 0.55, step * (height * 0.55 + 6)];
+        const around = [[0, -dy], [dx, 0], [-dx, 0], [0, dy], [dx, -dy], [-dx, -dy], [dx, dy], [-dx, dy]];
+        return step ? around : [[0, 0]];
+      });
+      const boxAt = ([dx, dy]: number[]) => ({
+        left: foot.x + dx! - width / 2,
+        right: foot.x + dx! + width / 2,
+        top: foot.y + dy! - height / 2,
+        bottom: foot.y + dy! + height / 2,
+      });
+      const free = (spot: number[]) => {
+        const box = boxAt(spot);
+        return !taken.some(
+          (other) => box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top,
+        );
+      };
+      const spot = spots.find(free) ?? [0, 0];
+      taken.push(boxAt(spot));
+      return { ...pile, foot, at: { x: foot.x + spot[0]!, y: foot.y + spot[1]! } };
+    });
+}

@@ -1,0 +1,343 @@
+/** The chase at the table: what is looked at, what is being prepared, and what a click on the chart means. */
+
+import type { Namer } from "../../lib/fluent";
+import type { Choice, Entry, GameTable, Prompt, Source, Track, Value } from "../../lib/game";
+import type { AskInfo, LogLine } from "../../protocol";
+import { t } from "../../lib/words.svelte";
+import { OrderBook } from "./book.svelte";
+import { factorsOf, type Desk, type Factors } from "./desk";
+import { entryOf, gatherSalvos } from "./log";
+import { classList, namerFor, unitName, wingName } from "./names";
+import { Pencil } from "./notes.svelte";
+import { questionOf } from "./question";
+import { reach } from "./sailing";
+import type { Contact, Facts, Private, Public, Ship } from "./types";
+import { onMap, unitsOf, VIS_X } from "./units";
+
+export const PHASES = ["visibility", "shadow", "movement", "search", "air-attack", "naval-combat", "chance", "admin"];
+
+/** What is marked on the chart and in the panel. */
+export interface Selection {
+  kind: "unit" | "wing" | "contact";
+  id: string;
+}
+
+type Draft = Record<string, string | number>;
+const EMPTY: Draft = {};
+
+export class ChaseTable implements GameTable {
+  readonly facts: Facts;
+  readonly namer: Namer;
+  readonly book: OrderBook;
+  readonly shadowedBook: OrderBook;
+  readonly pencil: Pencil;
+  selection = $state.raw<Selection | null>(null);
+  /** The hex of the keyboard, and the one under the pointer. */
+  cursor = $state.raw("M24");
+  hovered = $state.raw<string | null>(null);
+  /** A ship whose card lies open. */
+  card = $state.raw<string | null>(null);
+  /** Something that the chart should bring into view. */
+  wanted = $state.raw<{ hex: string } | null>(null);
+  /** The other sides' charts, where the game is over and all may be seen. */
+  truth = $state.raw<Record<string, Private>>({});
+  private drafted = $state.raw<{ ask: AskInfo; draft: Draft; picked: Value | null } | null>(null);
+  private subjectId = $state.raw<string | null>(null);
+  private remarked = $state.raw<{ ask: AskInfo | null; text: string } | null>(null);
+  private calling = false;
+
+  constructor(
+    readonly source: Source,
+    data: unknown,
+  ) {
+    this.facts = data as Facts;
+    this.namer = namerFor(this.facts);
+    this.book = new OrderBook(this, "orders");
+    this.shadowedBook = new OrderBook(this, "shadowed");
+    this.pencil = new Pencil(`${source.match ?? "replay"}-${source.seat ?? ""}`);
+  }
+
+  readonly public = $derived.by(() => (this.source.view?.public ?? null) as Public | null);
+  readonly own = $derived.by(() => (this.source.view?.private ?? null) as Private | null);
+  readonly ask = $derived.by(() => this.source.ask);
+  readonly options = $derived.by(() => (this.ask?.choice.options ?? []) as Value[]);
+  readonly hints = $derived.by(() => (this.ask?.choice.hints ?? {}) as Record<string, unknown>);
+  readonly side = $derived.by(() => this.source.seat);
+  readonly enemy = $derived.by(() => (this.side === "german" ? "allied" : "german"));
+  readonly contacts = $derived.by<Contact[]>(() => Object.values(this.public?.contacts ?? {}));
+  readonly battle = $derived.by(() => this.public?.battle ?? null);
+  readonly question = $derived.by(() => (this.ask ? questionOf(this, this.ask) : null));
+  readonly draft = $derived.by(() => (this.drafted?.ask === this.ask ? this.drafted!.draft : EMPTY));
+  readonly picked = $derived.by(() => (this.drafted?.ask === this.ask ? this.drafted!.picked : null));
+
+  /** The book that lies open: the orders of the turn, also after they are sealed, or the moves of shadowed units. */
+  readonly openBook = $derived.by<OrderBook | null>(() => {
+    if (this.is("shadowed-moves")) return this.shadowedBook;
+    const waiting = this.source.sealed !== null && this.public?.phase === "movement";
+    return this.is("orders") || waiting ? this.book : null;
+  });
+
+  readonly writing = $derived.by(() => this.is("orders") || this.is("shadowed-moves"));
+
+  readonly desk = $derived.by<Desk | null>(() => this.openBook?.desk ?? null);
+
+  /** Own units as they are, or as the book regroups them. */
+  readonly units = $derived.by<Map<string, Ship[]>>(() => {
+    if (this.desk) return this.desk.mustered;
+    return unitsOf(this.own ? onMap(this.own) : []);
+  });
+
+  readonly factors = $derived.by<Map<string, Factors>>(() => {
+    if (this.desk) return this.desk.factors;
+    if (!this.own || !this.side) return new Map();
+    return factorsOf(this.facts, this.own, this.side, new Map(onMap(this.own).map((ship) => [ship.id, ship])), {});
+  });
+
+  readonly selectedUnit = $derived.by(() => {
+    const units = this.is("shadowed-moves") ? Object.keys((this.hints.units as object) ?? {}) : [...this.units.keys()];
+    const chosen = this.selection?.kind === "unit" && units.includes(this.selection.id) ? this.selection.id : null;
+    return chosen ?? (this.is("shadowed-moves") ? (units[0] ?? null) : null);
+  });
+  readonly selectedWing = $derived.by(() =>
+    this.selection?.kind === "wing" && this.own?.wings[this.selection.id] ? this.selection.id : null,
+  );
+
+  /** Hexes that the selected unit can reach, with the way there. */
+  readonly reach = $derived.by<Map<string, string[]>>(() => {
+    const unit = this.selectedUnit;
+    const ships = unit ? this.units.get(unit) : undefined;
+    if (!unit || !ships || !this.writing || !this.side) return new Map();
+    const known = (this.hints.units as Record<string, Record<string, { path: string[] }>> | undefined)?.[unit];
+    const regrouped = this.openBook!.items.some((item) => item.kind === "order" && ["form", "detach"].includes(item.words[0]!));
+    if (known && !regrouped) return new Map(Object.entries(known).map(([hex, { path }]) => [hex, path]));
+    return reach(this.facts, this.side, ships);
+  });
+
+  /** Units that could do something and have no order yet. */
+  readonly idleUnits = $derived.by(() => {
+    const words = this.book.items.flatMap((item) => (item.kind === "order" ? item.words.slice(1) : []));
+    return [...this.units].flatMap(([unit, ships]) =>
+      ships.some((ship) => ship.restricted || words.includes(ship.id)) || words.includes(unit) ? [] : [unit],
+    );
+  });
+
+  /** Everything that can be bought or chosen for a single fight. */
+  readonly wares = $derived.by<string[]>(() => {
+    const units = this.hints.units as Record<string, unknown> | undefined;
+    return (this.hints.ships as string[] | undefined) ?? Object.keys(units ?? {});
+  });
+
+  get notice(): string {
+    return this.remarked?.ask === this.ask ? (this.remarked?.text ?? "") : "";
+  }
+
+  get track(): Track {
+    const now = PHASES.indexOf(this.public?.phase ?? "");
+    return {
+      turn: this.public?.turn ?? 0,
+      phases: PHASES.map((id, index) => ({
+        id,
+        label: t(`chase-phase-${id}`),
+        current: index === now,
+        past: index < now,
+      })),
+      side: null,
+    };
+  }
+
+  get takeover(): boolean {
+    return this.is("buy") || this.is("fleet");
+  }
+
+  get prompt(): Prompt | null {
+    const { ask, question } = this;
+    if (!ask || !question) return null;
+    const same = JSON.stringify(question.value);
+    return {
+      sentence: t(ask.key, ask.params, this.namer),
+      rule: ask.rule,
+      subjects: question.subjects ?? [],
+      subject: question.subject ?? null,
+      choices: question.choices,
+      picked: question.choices.find((choice) => JSON.stringify(choice.value) === same)?.id ?? null,
+      steppers: question.steppers ?? [],
+      summary: question.summary ?? "",
+      confirm: question.confirm,
+      ...(question.confirmId ? { confirmId: question.confirmId } : {}),
+      ready: question.value !== null,
+    };
+  }
+
+  is(question: string): boolean {
+    return this.ask?.key === `chase-ask-${question}`;
+  }
+
+  /** Which of these names the player has turned to. */
+  subjectOf(names: string[]): string | null {
+    return names.find((name) => name === this.subjectId) ?? null;
+  }
+
+  contactName(id: string): string {
+    const contact = this.public?.contacts[id];
+    return contact ? `${id} (${classList(contact.classes) || "?"}, ${contact.hex})` : id;
+  }
+
+  gather(log: LogLine[]): (LogLine | null)[] {
+    return gatherSalvos(log);
+  }
+
+  entry(line: LogLine): Entry | null {
+    return entryOf(line, this.facts, this.namer);
+  }
+
+  selectSubject(id: string): void {
+    this.subjectId = id;
+    if (this.units.has(id)) this.select({ kind: "unit", id });
+  }
+
+  select(selection: Selection | null): void {
+    this.selection = selection;
+    this.remarked = null;
+  }
+
+  /** Mark something and bring it into view. */
+  show(selection: Selection, hex: string): void {
+    this.select(selection);
+    if (hex) this.wanted = { hex };
+  }
+
+  remark(text: string): void {
+    this.remarked = { ask: this.ask, text };
+  }
+
+  /** Change one thing of the answer being prepared. */
+  set(name: string, value: string | number): void {
+    if (this.ask) this.drafted = { ask: this.ask, draft: { ...this.draft, [name]: value }, picked: this.picked };
+  }
+
+  choose(value: Value): void {
+    if (this.ask) this.drafted = { ask: this.ask, draft: this.draft, picked: value };
+  }
+
+  pick(choice: Choice): void {
+    if (this.question?.pick) this.question.pick(choice);
+    else if (choice.immediate) this.source.answer(choice.value);
+    else this.choose(choice.value);
+  }
+
+  preview(): void {
+    return;
+  }
+
+  step(id: string, value: number): void {
+    this.question?.step?.(id, value);
+  }
+
+  confirm(): void {
+    const value = this.question?.value;
+    if (value !== null && value !== undefined && !this.source.busy) this.source.answer(value);
+  }
+
+  cancel(): boolean {
+    const had = this.drafted !== null || this.selection !== null || this.card !== null;
+    this.drafted = null;
+    this.selection = null;
+    this.card = null;
+    return had;
+  }
+
+  /** Call every hex that can be called, one after the other as the server asks for the next. */
+  callAll(): void {
+    this.calling = true;
+    this.goOnCalling();
+  }
+
+  goOnCalling(): void {
+    if (!this.calling || this.source.busy) return;
+    if (this.is("search")) this.source.answer(this.options.find((value) => value !== "done") ?? "done");
+    if (!this.is("search") || this.options.length < 2) this.calling = false;
+  }
+
+  /** A click on a hex, or Enter there. */
+  click(hex: string): void {
+    this.cursor = hex;
+    this.remarked = null;
+    if (this.question?.hex?.(hex)) return;
+    if (this.writing && this.selectedWing) return this.flyTo(hex);
+    if (this.writing && this.selectedUnit && this.sailTo(hex)) return;
+    const here = [...this.units].filter(([, ships]) => this.placeOf(ships) === hex).map(([unit]) => unit);
+    if (here.length) {
+      const next = here[(here.indexOf(this.selectedUnit ?? "") + 1) % here.length]!;
+      return this.select({ kind: "unit", id: next });
+    }
+    const contact = this.contacts.find((other) => other.hex === hex);
+    if (contact) this.select({ kind: "contact", id: contact.id });
+    else if (!this.writing) this.select(null);
+  }
+
+  /** Where a unit is drawn: where her orders bring her, once they are written. */
+  placeOf(ships: Ship[]): string {
+    return ships[0]!.hex;
+  }
+
+  private sailTo(hex: string): boolean {
+    const unit = this.selectedUnit!;
+    const ships = this.units.get(unit)!;
+    const book = this.openBook!;
+    if (book.extend(unit, ships, hex)) return true;
+    const way = this.reach.get(hex);
+    if (way) {
+      book.instead(unit, ships.map((ship) => ship.id), "move", unit, ...way);
+      return true;
+    }
+    if ([...this.units.values()].some((others) => others[0]!.hex === hex)) return false;
+    this.remark(this.whyNot(unit) ?? t("client-chase-out-of-reach", { hex, unit: unitName(this.facts, unit) }));
+    return true;
+  }
+
+  /** Why a unit cannot move at all. */
+  whyNot(unit: string): string | null {
+    const tasks = this.hints.tasks as Record<string, { move: Reason | null }> | undefined;
+    const why = tasks?.[unit]?.move;
+    return why ? t(why.key, why.params, this.namer) : null;
+  }
+
+  /** One hex more of a flight, or a marker on a hex of it. */
+  flyTo(hex: string): void {
+    const wing = this.selectedWing!;
+    const { book } = this;
+    const flight = book.flight(wing) ?? { wing, way: [], searches: [], attack: "", home: true };
+    const plan = Object.values(this.desk?.flights ?? {}).find((other) => other.flight.wing === wing);
+    if (plan?.path.includes(hex)) {
+      const target = this.contacts.some((contact) => contact.hex === hex && contact.marker === "shadowed" && contact.side === this.enemy);
+      const strike = target && this.facts.wings[wing]!.kind === "combat" && flight.attack !== hex;
+      return book.mark(flight, hex, strike);
+    }
+    if (!this.extendFlight(hex)) this.remark(t("client-chase-cannot-land", { hex, wing: wingName(this.facts, wing) }));
+  }
+
+  /** A hex further, if the wing can come home from there; also while a path is being dragged. */
+  extendFlight(hex: string): boolean {
+    const wing = this.selectedWing!;
+    const flight = this.book.flight(wing) ?? { wing, way: [], searches: [], attack: "", home: true };
+    const further = { ...flight, way: [...flight.way, hex] };
+    if (!this.book.couldFly(further)) return false;
+    const { base = hex } = this.desk?.bases(wing) ?? {};
+    const card = this.facts.wings[wing]!;
+    const lands = this.book.couldFly({ ...further, way: [...further.way, base] });
+    this.book.fly({ ...further, home: lands || card.endurance < 2 });
+    return true;
+  }
+
+  /** Nothing can be searched or attacked at all. */
+  get dark(): boolean {
+    return (this.public?.visibility ?? 0) >= VIS_X;
+  }
+}
+
+/** Why something is not possible, as the hints say it. */
+export interface Reason {
+  key: string;
+  rule: string;
+  params: Record<string, unknown>;
+}

@@ -1,0 +1,324 @@
+## Chart
+
+client-chase-chart = Chart of the North Atlantic. Arrow keys move the cursor, Enter chooses the hex, plus and minus zoom.
+client-chase-zoom-in = Closer
+client-chase-zoom-out = Farther
+client-chase-zoom-fleet = My ships
+client-chase-zoom-whole = Whole chart
+client-chase-layers = What the chart shows
+client-chase-layer-fog = Fog hexes
+client-chase-layer-air = Allied air cover
+client-chase-layer-destroyers = German destroyer boundary
+client-chase-layer-lanes = Convoy routes
+client-chase-layer-watch = Search Factors of the coast
+client-chase-layer-labels = Names of hexes
+client-chase-layer-plot = Where the enemy can be
+client-chase-layer-searched = What I searched
+client-chase-date = { $date } May
+client-chase-weather = Weather
+client-chase-weather-hint = From box 5 on, fog lies on the fog hexes. In box 9 a storm may cost fuel.
+client-chase-fog = fog
+client-chase-visibility = Visibility
+client-chase-visibility-hint = So many Search Factors are needed to call a hex. At X nothing can be seen at all.
+client-chase-land = land
+client-chase-channel = the Channel
+client-chase-reach = { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} · { $fuel ->
+    [0] no fuel
+    [one] 1 fuel point each
+   *[other] { $fuel } fuel points each
+}
+client-chase-dark = Visibility X: nothing can be searched, attacked or fought this turn.
+client-chase-in-fog = Fog: nothing can be seen here.
+client-chase-factors = Search Factors { $factors } of { $need }
+client-chase-factors-units = units { $number }
+client-chase-factors-patrol = patrol { $number }
+client-chase-factors-air = air { $number }
+client-chase-factors-watch = coast { $number }
+client-chase-last-report = { $how }, turn { $turn }
+client-chase-called-ago = { $age ->
+    [0] Searched this turn
+    [one] Searched last turn
+   *[other] Searched { $age } turns ago
+}
+client-chase-seen = { $hours } h ago
+client-chase-seen-now = this turn
+client-chase-trace = { $age ->
+    [0] { $how }
+   *[other] { $how } −{ $age }
+}
+client-chase-unit-label = { $side }: { $unit } in { $hex } ({ $ships })
+client-chase-contact-label = Contact { $contact } in { $hex }: { $classes }. { $marker }, { $when }
+client-chase-out-of-reach = { $unit } cannot reach { $hex } this turn.
+client-chase-cannot-land = From { $hex } the { $wing } could not land in time.
+
+## Panel
+
+client-chase-panel-orders = Orders
+client-chase-panel-battle = Battle
+client-chase-panel-fleet = Fleet
+client-chase-panel-plot = Plot
+client-chase-panel-tables = Tracks
+client-chase-ships = Ships
+client-chase-aircraft = Aircraft
+client-chase-written = Orders given
+client-chase-with-orders = { $number } of { $all } with orders
+client-chase-in-refit = { $number } landing or in refit
+client-chase-no-wings = No aircraft is ready.
+client-chase-held = { $number ->
+    [one] 1 unit may not act yet
+   *[other] { $number } units may not act yet
+}
+client-chase-orders-hint = Pick a unit, then click the hexes of her path or drag from her counter. Units without orders stay where they are.
+client-chase-mark-held = May not act yet
+client-chase-mark-done = Has orders
+client-chase-mark-idle = No orders yet
+client-chase-fuel = Fuel { $fuel } of { $full }{ $cost ->
+    [0] {""}
+   *[other] , { $cost } to be burnt
+}
+
+## Orders
+
+client-chase-lock = Lock orders
+client-chase-orders-summary = { $orders ->
+    [0] No orders yet.
+    [one] 1 order.
+   *[other] { $orders } orders.
+} { $idle ->
+    [0] Every unit has one.
+    [one] 1 unit stays as it is.
+   *[other] { $idle } units stay as they are.
+}
+client-chase-due = { $units } must sail back towards the destroyer boundary.
+client-chase-stays = { $unit } stays
+client-chase-moves = { $unit } to { $hex }
+client-chase-confirm-moves = Move
+client-chase-order-move = { $unit }: { $path }{ $fuel ->
+    [0] {""}
+   *[other] {" "}· { $fuel } FP
+}
+client-chase-order-form = { $force }: { $ships }
+client-chase-order-detach = { $ships } on their own
+client-chase-order-return = { $unit } returns to base
+client-chase-order-repair = { $wish ->
+    [rudder] { $ship } repairs her rudder
+   *[speed] { $ship } repairs her engines
+}
+client-chase-order-port = { $unit } lies in port
+client-chase-order-refuel = { $ship } refuels from { $tanker }
+client-chase-order-patrol = { $unit } patrols
+client-chase-order-fly = { $wing }: { $cost } of { $speed }{ $markers ->
+    [no] {""}
+   *[other] , search { $markers }
+}{ $attack ->
+    [no] {""}
+   *[other] , attack { $attack }
+}{ $lands ->
+    [yes] , lands
+   *[no] , stays in the air
+}
+client-chase-earlier = Carry out earlier
+client-chase-later = Carry out later
+client-chase-strike = Strike out
+client-chase-strike-all = Strike out all
+client-chase-do-patrol = Patrol
+client-chase-do-port = Lie in port
+client-chase-do-repair-speed = Repair speed
+client-chase-do-repair-rudder = Repair rudder
+client-chase-do-refuel = Refuel from { $tanker }
+client-chase-do-return = Return to base
+client-chase-do-detach = Detach { $ship }
+client-chase-do-join = Sail with { $unit }
+client-chase-do-nothing = Take orders back
+client-chase-open-card = Card: { $ship }
+client-chase-type-path = Path: click hexes, or type K27 J27
+client-chase-flight = { $cost } of { $speed } points · { $lands ->
+    [yes] lands
+   *[no] stays in the air
+}
+client-chase-flight-hint = Click hexes to fly there; click a hex of the path to drop a search marker. The way home is added by itself.
+client-chase-mark-search = Search marker here
+client-chase-mark-attack = Attack marker here
+client-chase-stay-aloft = Stay in the air
+client-chase-land-now = Land this turn
+client-chase-shorten = Last hex back
+client-chase-ground = Do not fly
+
+## Questions
+
+client-chase-done = Done
+client-chase-continue = Continue
+client-chase-knots = { $knots } kn
+client-chase-tankers-placed = { $placed } of { $all } tankers placed: click a hex for the tanker that is marked.
+client-chase-no-berth = No tanker can start in { $hex }.
+client-chase-confirm-tankers = Hide tankers
+client-chase-shadow-summary = The report says { $classes }. Visibility adds { $visibility } to the die; radar and speed help.
+client-chase-shadow-nobody = You have no ship there that could try.
+client-chase-confirm-shadow = Shadow
+client-chase-no-manoeuvre = Hold course
+client-chase-evade = Evade ({ $points } fuel points each)
+client-chase-divert = Divert: { $fast } away from { $slow } ({ $points } fuel point each)
+client-chase-divide = { $fast } after the fast part, { $slow } after the slow one
+client-chase-answer-fast = The fast part
+client-chase-answer-slow = The slow part
+client-chase-answer-both = Both parts
+client-chase-answer-stay = Stay
+client-chase-answer-leave = Leave
+client-chase-answer-try = Try to get away
+client-chase-call-all = Call all { $number }
+client-chase-search-done = No more calls
+client-chase-search-summary = { $number ->
+    [one] 1 hex can be called.
+   *[other] { $number } hexes can be called: click one on the chart.
+}
+client-chase-search-none = No hex has enough Search Factors.
+client-chase-confirm-call = Call
+client-chase-pick-hex = Click a hex on the chart.
+client-chase-hex-picked = { $hex } it is.
+client-chase-attack = { $unit } attacks { $contact }
+client-chase-air-target = { $wing }: a { $class } in { $hex }
+client-chase-convoy-choice = { $answer ->
+    [yes] Attack { $convoy }
+   *[no] Leave { $convoy } alone
+}
+client-chase-no-hunt = No hunting
+
+## Buying and choosing ships
+
+client-chase-shipyard = Optional units
+client-chase-shipyard-text = Every unit shifts the final points by its price, as the German counts them. The dice may tell the enemy its name.
+client-chase-fleet = Your fleet
+client-chase-fleet-text = Pick the ships that fight for you, eight at most. The enemy picks at the same time.
+client-chase-ware-figures = speed { $evasion } · guns { $guns } · hull { $hull } · torpedoes { $torpedoes }
+client-chase-price = { $points } points · starts in { $hex } · betrayed { $chance } %
+client-chase-buy-summary = { $number ->
+    [0] Nothing bought.
+    [one] 1 unit, { $points } points.
+   *[other] { $number } units, { $points } points.
+}
+client-chase-fleet-summary = { $number ->
+    [one] 1 ship.
+   *[other] { $number } ships.
+}
+client-chase-confirm-buy = Lock purchases
+client-chase-confirm-fleet = Lock fleet
+
+## Battle
+
+client-chase-battle-board = Battle board
+client-chase-battle-in = Battle in { $hex }
+client-chase-battle-round = Round { $round }
+client-chase-left = gone: { $ships }
+client-chase-attacker = { $side } attack →
+client-chase-defender = ← defence
+client-chase-hull = hull { $hull }/{ $full }
+client-chase-fighter-label = { $ship }, { $side }, zone { $zone }, { $position }, hull { $hull } of { $full }
+client-chase-shot-detail = { $dice } d10 · { $chance }
+client-chase-shot-summary = { $range }: { $dice } dice, { $chance } each, about { $hull } hull boxes.
+client-chase-each = a die
+client-chase-expected = About { $hull } hull boxes
+client-chase-expected-hits = About { $hits } damage chits a torpedo
+client-chase-hold = Hold fire
+client-chase-confirm-fire = { $number ->
+    [0] Hold all fire
+    [one] Fire (1 ship)
+   *[other] Fire ({ $number } ships)
+}
+client-chase-torpedo-summary = { $range }: { $left } more torpedoes this round.
+client-chase-confirm-launch = Launch
+client-chase-confirm-no-launch = Launch none
+client-chase-battle-move = { $zones ->
+    [0] { $position }
+   *[other] { $position } { $zones }
+}
+client-chase-battle-move-hint = Click a zone on the board, or pick a position.
+client-chase-confirm-move = Give order
+client-chase-reinforce-nobody = You have nobody in this hex to call.
+client-chase-confirm-reinforce = Call them
+client-chase-result-two-hull-evasion = 2 hull + evasion
+client-chase-result-hull-evasion = hull + evasion
+client-chase-result-hull = hull
+client-chase-result-bow = bow guns
+client-chase-result-stern = stern guns
+client-chase-result-secondary = secondary guns
+client-chase-result-special = special damage
+
+## Ship cards
+
+client-chase-row-bow = Bow
+client-chase-row-stern = Stern
+client-chase-row-secondary = Secondary
+client-chase-row-hull = Hull
+client-chase-row-torpedoes = Torpedoes
+client-chase-boxes = { $label }: { $left } of { $full }
+client-chase-evasion = Evasion
+client-chase-evasion-hint = Evasion Rating: her speed as it is now
+client-chase-radar = Radar
+client-chase-flag-rudder = Rudder damaged
+client-chase-flag-fire-control = Fire control
+client-chase-flag-radar = Radar out
+client-chase-flag-exhausted = Exhausted
+client-chase-off-map = Off the map
+client-chase-enemy-cards = Enemy cards on the table
+
+## Plot
+
+client-chase-contacts = Contacts
+client-chase-no-contacts = No enemy is located.
+client-chase-force = task force
+client-chase-reports = Reports
+client-chase-can-be = Can be within { $hexes } hexes of { $hex }
+client-chase-they-know = What they know of us
+client-chase-searched = Searched
+client-chase-not-searched = Nothing called yet.
+client-chase-notes = Pencil notes
+client-chase-note-hint = A note on this hex
+
+## Tracks and points
+
+client-chase-turn-track = Turns
+client-chase-submarine = Submarines
+client-chase-points = Victory points
+client-chase-points-known = Known to both
+client-chase-points-secret = Convoys, secret
+client-chase-merchants = { $number ->
+    [one] 1 merchant
+   *[other] { $number } merchants
+}
+client-chase-points-hint = Counted for the German. He wins with { $points } or more at the end, and loses if Bismarck is sunk.
+client-chase-lost = { $ship } sunk ({ $by })
+client-chase-ended = The chase ended on turn { $turn }, { $date } May, { $time }.
+client-chase-search-record = { $side }: { $calls } hexes called, { $found } units found by calls.
+
+## Replay
+
+client-chase-truth = The truth
+
+## First turn
+
+client-chase-guide-next = Next
+client-chase-guide-end = Begin
+client-chase-guide-close = No guide
+client-chase-guide-german-aim = Break out
+    .text = You lead Bismarck and Prinz Eugen into the Atlantic. The Allies do not see this chart. Zoom with the wheel, drag to pan, and point at a hex to see what is known of it.
+client-chase-guide-german-tankers = Hide your tankers
+    .text = Each tanker waits somewhere at sea. Click a marked hex for each of them: far from the convoy routes, but where you may want fuel.
+client-chase-guide-german-move = Give orders
+    .text = Pick a unit here or on the chart, then click one or two hexes, or drag from her counter. One hex is free, two cost fuel. Aircraft fly by clicks too.
+client-chase-guide-german-conditions = Watch the light
+    .text = The visibility is the number of Search Factors the enemy needs to find you. Bad weather and night hide you; fog hides you best.
+client-chase-guide-german-lock = Lock your orders
+    .text = Nothing happens before both sides have locked. Until then everything can be changed, and your draft stays here even if you close the page.
+client-chase-guide-allied-aim = Find them
+    .text = Somewhere in the north-east Bismarck is about to sail. You see only your own ships. Zoom with the wheel, drag to pan, and point at a hex to see how well you search it.
+client-chase-guide-allied-patrol = Send out patrols
+    .text = Pick a unit and move her, or let her patrol where she is: 3 more Search Factors. A hex is searched when its factors reach the visibility.
+client-chase-guide-allied-fly = Fly
+    .text = Pick an aircraft, click where it shall fly, and click hexes of its path to drop search markers. It comes home by itself.
+client-chase-guide-allied-conditions = Watch the light
+    .text = The visibility is the number of Search Factors that a hex needs. In fog nothing is seen at all.
+client-chase-guide-allied-lock = Lock your orders
+    .text = Nothing happens before both sides have locked. Until then everything can be changed, and your draft stays here even if you close the page.

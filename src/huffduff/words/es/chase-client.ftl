@@ -1,0 +1,324 @@
+## Chart
+
+client-chase-chart = Carta del Atlántico Norte. Las flechas mueven el cursor, Intro elige el hexágono, más y menos cambian la escala.
+client-chase-zoom-in = Acercar
+client-chase-zoom-out = Alejar
+client-chase-zoom-fleet = Mis buques
+client-chase-zoom-whole = Toda la carta
+client-chase-layers = Qué muestra la carta
+client-chase-layer-fog = Hexágonos de niebla
+client-chase-layer-air = Cobertura aérea aliada
+client-chase-layer-destroyers = Límite de los destructores alemanes
+client-chase-layer-lanes = Rutas de convoyes
+client-chase-layer-watch = Factores de búsqueda de la costa
+client-chase-layer-labels = Nombres de los hexágonos
+client-chase-layer-plot = Dónde puede estar el enemigo
+client-chase-layer-searched = Lo que he buscado
+client-chase-date = { $date } de mayo
+client-chase-weather = Tiempo
+client-chase-weather-hint = Desde la casilla 5 hay niebla en los hexágonos de niebla. En la 9 el temporal puede costar combustible.
+client-chase-fog = niebla
+client-chase-visibility = Visibilidad
+client-chase-visibility-hint = Factores de búsqueda necesarios para preguntar por un hexágono. Con X no se ve nada en absoluto.
+client-chase-land = tierra
+client-chase-channel = el canal de la Mancha
+client-chase-reach = { $hexes ->
+    [one] 1 hexágono
+   *[other] { $hexes } hexágonos
+} · { $fuel ->
+    [0] sin gasto
+    [one] 1 punto de combustible por buque
+   *[other] { $fuel } puntos de combustible por buque
+}
+client-chase-dark = Visibilidad X: este turno no se puede buscar, atacar ni combatir.
+client-chase-in-fog = Niebla: aquí no se ve nada.
+client-chase-factors = Factores de búsqueda: { $factors } de { $need }
+client-chase-factors-units = unidades { $number }
+client-chase-factors-patrol = patrulla { $number }
+client-chase-factors-air = aviones { $number }
+client-chase-factors-watch = costa { $number }
+client-chase-last-report = { $how }, turno { $turn }
+client-chase-called-ago = { $age ->
+    [0] Buscado este turno
+    [one] Buscado el turno pasado
+   *[other] Buscado hace { $age } turnos
+}
+client-chase-seen = hace { $hours } h
+client-chase-seen-now = este turno
+client-chase-trace = { $age ->
+    [0] { $how }
+   *[other] { $how } −{ $age }
+}
+client-chase-unit-label = { $side }: { $unit } en { $hex } ({ $ships })
+client-chase-contact-label = Contacto { $contact } en { $hex }: { $classes }. { $marker }, { $when }
+client-chase-out-of-reach = { $unit } no puede llegar a { $hex } este turno.
+client-chase-cannot-land = Desde { $hex } el { $wing } no podría aterrizar a tiempo.
+
+## Panel
+
+client-chase-panel-orders = Órdenes
+client-chase-panel-battle = Combate
+client-chase-panel-fleet = Flota
+client-chase-panel-plot = Plóter
+client-chase-panel-tables = Pistas
+client-chase-ships = Buques
+client-chase-aircraft = Aviones
+client-chase-written = Órdenes dadas
+client-chase-with-orders = { $number } de { $all } con órdenes
+client-chase-in-refit = { $number } aterrizando o en puesta a punto
+client-chase-no-wings = No hay aviones listos.
+client-chase-held = { $number ->
+    [one] 1 unidad aún no puede actuar
+   *[other] { $number } unidades aún no pueden actuar
+}
+client-chase-orders-hint = Elige una unidad y pulsa los hexágonos de su derrota, o arrastra desde su ficha. Las unidades sin órdenes se quedan donde están.
+client-chase-mark-held = Aún no puede actuar
+client-chase-mark-done = Tiene órdenes
+client-chase-mark-idle = Sin órdenes todavía
+client-chase-fuel = Combustible { $fuel } de { $full }{ $cost ->
+    [0] {""}
+   *[other] , gastará { $cost }
+}
+
+## Orders
+
+client-chase-lock = Cerrar órdenes
+client-chase-orders-summary = { $orders ->
+    [0] Aún no hay órdenes.
+    [one] 1 orden.
+   *[other] { $orders } órdenes.
+} { $idle ->
+    [0] Todas las unidades tienen la suya.
+    [one] 1 unidad se queda como está.
+   *[other] { $idle } unidades se quedan como están.
+}
+client-chase-due = { $units } debe volver hacia el límite de los destructores.
+client-chase-stays = { $unit } se queda
+client-chase-moves = { $unit } a { $hex }
+client-chase-confirm-moves = Mover
+client-chase-order-move = { $unit }: { $path }{ $fuel ->
+    [0] {""}
+   *[other] {" "}· { $fuel } PC
+}
+client-chase-order-form = { $force }: { $ships }
+client-chase-order-detach = { $ships } por su cuenta
+client-chase-order-return = { $unit } regresa a la base
+client-chase-order-repair = { $wish ->
+    [rudder] { $ship } repara el timón
+   *[speed] { $ship } repara las máquinas
+}
+client-chase-order-port = { $unit } permanece en puerto
+client-chase-order-refuel = { $ship } reposta del { $tanker }
+client-chase-order-patrol = { $unit } patrulla
+client-chase-order-fly = { $wing }: { $cost } de { $speed }{ $markers ->
+    [no] {""}
+   *[other] , busca en { $markers }
+}{ $attack ->
+    [no] {""}
+   *[other] , ataca en { $attack }
+}{ $lands ->
+    [yes] , aterriza
+   *[no] , sigue en el aire
+}
+client-chase-earlier = Ejecutar antes
+client-chase-later = Ejecutar después
+client-chase-strike = Tachar
+client-chase-strike-all = Tachar todas
+client-chase-do-patrol = Patrullar
+client-chase-do-port = Quedar en puerto
+client-chase-do-repair-speed = Reparar velocidad
+client-chase-do-repair-rudder = Reparar timón
+client-chase-do-refuel = Repostar del { $tanker }
+client-chase-do-return = Regresar a la base
+client-chase-do-detach = Separar { $ship }
+client-chase-do-join = Navegar con { $unit }
+client-chase-do-nothing = Retirar las órdenes
+client-chase-open-card = Ficha: { $ship }
+client-chase-type-path = Derrota: pulsa hexágonos o escribe K27 J27
+client-chase-flight = { $cost } de { $speed } puntos · { $lands ->
+    [yes] aterriza
+   *[no] sigue en el aire
+}
+client-chase-flight-hint = Pulsa hexágonos para volar hasta ellos; pulsa uno de la ruta para dejar un marcador de búsqueda. La vuelta se añade sola.
+client-chase-mark-search = Marcador de búsqueda aquí
+client-chase-mark-attack = Marcador de ataque aquí
+client-chase-stay-aloft = Seguir en el aire
+client-chase-land-now = Aterrizar este turno
+client-chase-shorten = Quitar el último
+client-chase-ground = No volar
+
+## Questions
+
+client-chase-done = Terminar
+client-chase-continue = Continuar
+client-chase-knots = { $knots } nudos
+client-chase-tankers-placed = { $placed } de { $all } petroleros colocados: pulsa un hexágono para el petrolero señalado.
+client-chase-no-berth = Ningún petrolero puede empezar en { $hex }.
+client-chase-confirm-tankers = Esconder petroleros
+client-chase-shadow-summary = El informe dice { $classes }. La visibilidad suma { $visibility } al dado; el radar y la velocidad ayudan.
+client-chase-shadow-nobody = No tienes allí ningún buque que pueda intentarlo.
+client-chase-confirm-shadow = Seguir
+client-chase-no-manoeuvre = Mantener el rumbo
+client-chase-evade = Evadirse ({ $points } puntos de combustible por buque)
+client-chase-divert = Dividirse: { $fast } se aparta de { $slow } ({ $points } punto de combustible por buque)
+client-chase-divide = { $fast } tras la parte rápida, { $slow } tras la lenta
+client-chase-answer-fast = La parte rápida
+client-chase-answer-slow = La parte lenta
+client-chase-answer-both = Ambas partes
+client-chase-answer-stay = Quedarse
+client-chase-answer-leave = Retirarse
+client-chase-answer-try = Intentar escapar
+client-chase-call-all = Preguntar por los { $number }
+client-chase-search-done = No preguntar más
+client-chase-search-summary = { $number ->
+    [one] Se puede preguntar por 1 hexágono.
+   *[other] Se puede preguntar por { $number } hexágonos: pulsa uno en la carta.
+}
+client-chase-search-none = Ningún hexágono tiene bastantes factores de búsqueda.
+client-chase-confirm-call = Preguntar
+client-chase-pick-hex = Pulsa un hexágono de la carta.
+client-chase-hex-picked = Será { $hex }.
+client-chase-attack = { $unit } ataca a { $contact }
+client-chase-air-target = { $wing }: { $class } en { $hex }
+client-chase-convoy-choice = { $answer ->
+    [yes] Atacar { $convoy }
+   *[no] Dejar en paz { $convoy }
+}
+client-chase-no-hunt = No cazar
+
+## Buying and choosing ships
+
+client-chase-shipyard = Unidades opcionales
+client-chase-shipyard-text = Cada unidad desplaza los puntos finales en su precio, contados para el alemán. Los dados pueden revelar su nombre al enemigo.
+client-chase-fleet = Tu flota
+client-chase-fleet-text = Elige los buques que combaten por ti, ocho como máximo. El enemigo elige al mismo tiempo.
+client-chase-ware-figures = velocidad { $evasion } · cañones { $guns } · casco { $hull } · torpedos { $torpedoes }
+client-chase-price = { $points } puntos · empieza en { $hex } · delatada { $chance } %
+client-chase-buy-summary = { $number ->
+    [0] Nada comprado.
+    [one] 1 unidad, { $points } puntos.
+   *[other] { $number } unidades, { $points } puntos.
+}
+client-chase-fleet-summary = { $number ->
+    [one] 1 buque.
+   *[other] { $number } buques.
+}
+client-chase-confirm-buy = Cerrar compras
+client-chase-confirm-fleet = Cerrar flota
+
+## Battle
+
+client-chase-battle-board = Tablero de combate
+client-chase-battle-in = Combate en { $hex }
+client-chase-battle-round = Asalto { $round }
+client-chase-left = fuera: { $ships }
+client-chase-attacker = Ataque: { $side } →
+client-chase-defender = ← defensa
+client-chase-hull = casco { $hull }/{ $full }
+client-chase-fighter-label = { $ship }, { $side }, zona { $zone }, { $position }, casco { $hull } de { $full }
+client-chase-shot-detail = { $dice } d10 · { $chance }
+client-chase-shot-summary = { $range }: { $dice } dados, { $chance } cada uno, unas { $hull } casillas de casco.
+client-chase-each = por dado
+client-chase-expected = Unas { $hull } casillas de casco
+client-chase-expected-hits = Unas { $hits } fichas de daño por torpedo
+client-chase-hold = No disparar
+client-chase-confirm-fire = { $number ->
+    [0] Alto el fuego
+    [one] Fuego (1 buque)
+   *[other] Fuego ({ $number } buques)
+}
+client-chase-torpedo-summary = { $range }: quedan { $left } torpedos este asalto.
+client-chase-confirm-launch = Lanzar
+client-chase-confirm-no-launch = No lanzar
+client-chase-battle-move = { $zones ->
+    [0] { $position }
+   *[other] { $position } { $zones }
+}
+client-chase-battle-move-hint = Pulsa una zona del tablero o elige una posición.
+client-chase-confirm-move = Dar la orden
+client-chase-reinforce-nobody = No tienes a nadie en este hexágono a quien llamar.
+client-chase-confirm-reinforce = Llamarlos
+client-chase-result-two-hull-evasion = 2 de casco + evasión
+client-chase-result-hull-evasion = casco + evasión
+client-chase-result-hull = casco
+client-chase-result-bow = cañones de proa
+client-chase-result-stern = cañones de popa
+client-chase-result-secondary = artillería secundaria
+client-chase-result-special = daño especial
+
+## Ship cards
+
+client-chase-row-bow = Proa
+client-chase-row-stern = Popa
+client-chase-row-secondary = Secundaria
+client-chase-row-hull = Casco
+client-chase-row-torpedoes = Torpedos
+client-chase-boxes = { $label }: { $left } de { $full }
+client-chase-evasion = Evasión
+client-chase-evasion-hint = Nivel de evasión: su velocidad actual
+client-chase-radar = Radar
+client-chase-flag-rudder = Timón averiado
+client-chase-flag-fire-control = Dirección de tiro
+client-chase-flag-radar = Radar averiado
+client-chase-flag-exhausted = Agotada
+client-chase-off-map = Fuera de la carta
+client-chase-enemy-cards = Fichas enemigas sobre la mesa
+
+## Plot
+
+client-chase-contacts = Contactos
+client-chase-no-contacts = No hay ningún enemigo localizado.
+client-chase-force = agrupación
+client-chase-reports = Informes
+client-chase-can-be = Puede estar a { $hexes } hexágonos o menos de { $hex }
+client-chase-they-know = Lo que saben de nosotros
+client-chase-searched = Buscado
+client-chase-not-searched = Aún no se ha preguntado por nada.
+client-chase-notes = Notas a lápiz
+client-chase-note-hint = Una nota sobre este hexágono
+
+## Tracks and points
+
+client-chase-turn-track = Turnos
+client-chase-submarine = Submarinos
+client-chase-points = Puntos de victoria
+client-chase-points-known = Conocidos por ambos
+client-chase-points-secret = Convoyes, en secreto
+client-chase-merchants = { $number ->
+    [one] 1 mercante
+   *[other] { $number } mercantes
+}
+client-chase-points-hint = Contados para el alemán. Gana con { $points } o más al final, y pierde si se hunde el Bismarck.
+client-chase-lost = { $ship } hundido ({ $by })
+client-chase-ended = La persecución terminó en el turno { $turn }, { $date } de mayo, { $time }.
+client-chase-search-record = { $side }: { $calls } hexágonos preguntados, { $found } unidades halladas así.
+
+## Replay
+
+client-chase-truth = La verdad
+
+## First turn
+
+client-chase-guide-next = Siguiente
+client-chase-guide-end = Empezar
+client-chase-guide-close = Sin guía
+client-chase-guide-german-aim = Rompe el cerco
+    .text = Llevas el Bismarck y el Prinz Eugen al Atlántico. Los aliados no ven esta carta. Cambia la escala con la rueda, arrastra para moverte y señala un hexágono para ver lo que se sabe de él.
+client-chase-guide-german-tankers = Esconde tus petroleros
+    .text = Cada petrolero espera en algún lugar del mar. Pulsa un hexágono señalado para cada uno: lejos de las rutas de convoyes, pero donde quieras repostar.
+client-chase-guide-german-move = Da órdenes
+    .text = Elige una unidad aquí o en la carta y pulsa uno o dos hexágonos, o arrastra desde su ficha. Un hexágono es gratis, dos cuestan combustible. Los aviones también vuelan a golpe de clic.
+client-chase-guide-german-conditions = Atento a la luz
+    .text = La visibilidad es el número de factores de búsqueda que el enemigo necesita para encontrarte. El mal tiempo y la noche te esconden; la niebla, más que nada.
+client-chase-guide-german-lock = Cierra tus órdenes
+    .text = No pasa nada hasta que ambos bandos las cierran. Hasta entonces todo se puede cambiar, y el borrador sigue aquí aunque cierres la página.
+client-chase-guide-allied-aim = Encuéntralos
+    .text = En algún lugar del nordeste el Bismarck está a punto de zarpar. Solo ves tus propios buques. Cambia la escala con la rueda, arrastra para moverte y señala un hexágono para ver lo bien que lo vigilas.
+client-chase-guide-allied-patrol = Envía patrullas
+    .text = Elige una unidad y muévela, o que patrulle donde está: 3 factores de búsqueda más. Un hexágono queda cubierto cuando sus factores alcanzan la visibilidad.
+client-chase-guide-allied-fly = Vuela
+    .text = Elige un avión, pulsa adónde debe volar y pulsa hexágonos de su ruta para dejar marcadores de búsqueda. Vuelve solo a casa.
+client-chase-guide-allied-conditions = Atento a la luz
+    .text = La visibilidad es el número de factores de búsqueda que necesita un hexágono. En la niebla no se ve nada.
+client-chase-guide-allied-lock = Cierra tus órdenes
+    .text = No pasa nada hasta que ambos bandos las cierran. Hasta entonces todo se puede cambiar, y el borrador sigue aquí aunque cierres la página.
