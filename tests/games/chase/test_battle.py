@@ -18,6 +18,7 @@ from huffduff.games.chase.board import between, board, range_of
 from huffduff.games.chase.combat import naval_combat_phase
 from huffduff.games.chase.gunnery import gun_modifiers
 from huffduff.games.chase.state import ALLIED, GERMAN, ON_MAP, SIGHTED, SUNK, State
+from huffduff.games.chase.withdrawal import reinforcement
 from tests.games.chase.fight import HERE, clash, fighter, idle, stay
 from tests.games.chase.table import FACTS, Table, locate, put, setting
 
@@ -69,6 +70,17 @@ def test_cards_and_torpedoes_come_into_play_with_the_battle() -> None:
     assert sorted(table.p.cards) == ["bismarck", "hood", "norfolk", "prinz-eugen"]
     assert table.p.cards["prinz-eugen"].torpedoes == 12
     assert table.told("chase-battle-begins", None) == [{"hex": HERE, "side": GERMAN}]
+
+
+@pytest.mark.rule("CH-13.2.a", "CH-14.a")
+def test_a_battle_counts_for_crews_and_magazines_also_of_those_who_come_late() -> None:
+    table = meeting(3)
+    today = FACTS.tracks.date(table.p.turn)
+    assert (table.ship("bismarck").engaged, table.ship("bismarck").battles) == ((today,), 1)
+    s = clash(("prinz-eugen", 9, CLOSING), ("norfolk", 19, CLOSING), number=3)
+    put(s, "bismarck", HERE)
+    table = Table(s, do(reinforcement, GERMAN), script=[0]).answer((("roll", "bismarck"),))
+    assert (table.ship("bismarck").engaged, table.ship("bismarck").battles) == ((today,), 1)
 
 
 @pytest.mark.rule("CH-10.2.T1", "CH-10.2.a", "CH-10.2.g", "CH-10.6.a")
