@@ -23,6 +23,11 @@ export function language(): Language {
   return book.language as Language;
 }
 
+/** How times are written: as the visitor's own country does where it speaks the language of the page. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.startsWith(book.language)) ?? book.language;
+}
+
 /** The language used last, else the first of the browser's that we speak. */
 export function preferredLanguage(): Language {
   const wanted = [remembered("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
