@@ -5,19 +5,27 @@ from playwright.sync_api import Page
 OFFICERS = {"german": ("lindemann", "brinkmann"), "british": ("holland", "leach")}
 
 # In one go, so that the page cannot change between looking and pressing: confirm what is ready, otherwise fire rather
-# than hold, move rather than stay, or take up a ship.
-PRESS = """() => {
+# than hold, move rather than stay; where only the board offers anything, take up a ship and try its spaces.
+PRESS = """async () => {
   const all = (start) => [...document.querySelectorAll(`button[data-testid^="${start}"]`)].filter((b) => !b.disabled);
-  const ready = all("confirm")[0];
-  if (ready) { ready.click(); return true; }
+  const soon = () => new Promise((done) => setTimeout(done));
+  const confirmed = () => { const ready = all("confirm")[0]; if (ready) ready.click(); return Boolean(ready); };
+  if (confirmed()) return true;
   const options = all("option-");
   for (const wish of ["-fire-", "-move-", "-repair-", "-check", ""]) {
     const liked = options.find((button) => button.dataset.testid.includes(wish));
     if (liked) { liked.click(); return true; }
   }
-  const ship = all("subject-")[0];
-  if (ship) ship.click();
-  return Boolean(ship);
+  for (const ship of [null, ...all("subject-")]) {
+    if (ship) { ship.click(); await soon(); }
+    if (all("option-").length || !document.querySelector('[role="tab"][aria-selected="true"]')) continue;
+    for (const space of document.querySelectorAll('[data-testid^="space-"]')) {
+      space.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await soon();
+      if (confirmed()) return true;
+    }
+  }
+  return all("option-").length > 0;
 }"""
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
@@ -14,11 +15,11 @@ Keep = Callable[[Page, str], None]
 
 def friends(visit: Opener) -> tuple[Sailor, Sailor]:
     """One creates a match and sends the secret link, the other opens it."""
-    german = visit("/new")
+    german = visit("/new", reduced_motion="reduce")
     german.locator("[data-testid=seat-british-friend]").check(force=True)
     german.get_by_test_id("create-match").click()
     link = german.get_by_test_id("friend-link").input_value()
-    british = visit(re.sub(r"^https?://[^/]+", "", link))
+    british = visit(re.sub(r"^https?://[^/]+", "", link), reduced_motion="reduce")
     name = british.get_by_test_id("name")
     if name.count():
         name.first.fill("Norfolk")
@@ -26,6 +27,7 @@ def friends(visit: Opener) -> tuple[Sailor, Sailor]:
     return Sailor(german, "german"), Sailor(british, "british")
 
 
+@pytest.mark.timeout(600)
 def test_two_friends_play_a_whole_battle(visit: Opener, keep: Keep) -> None:
     german, british = friends(visit)
     keep(german.page, "officers")
@@ -38,6 +40,7 @@ def test_two_friends_play_a_whole_battle(visit: Opener, keep: Keep) -> None:
         keep(sailor.page, f"report-{sailor.seat}")
 
 
+@pytest.mark.timeout(600)
 def test_one_page_against_the_computer_within_two_clicks(visit: Opener, keep: Keep) -> None:
     page = visit()
     page.get_by_test_id("play-now").first.click()
