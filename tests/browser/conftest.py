@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from huffduff.engine.game import Game
 from huffduff.games import game
 from tests.server.host import Host
 
@@ -29,9 +30,15 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    """A server with every game on the shelf."""
-    server = Host(tmp_path, (game("strait"), game("chase"))).start()
+def shelf() -> tuple[Game, ...]:
+    """The games that the server has."""
+    return (game("strait"),)
+
+
+@pytest.fixture
+def host(tmp_path: Path, shelf: tuple[Game, ...]) -> Iterator[Host]:
+    """A server on an empty folder."""
+    server = Host(tmp_path, shelf).start()
     yield server
     server.stop()
 
