@@ -11,6 +11,10 @@ export interface View {
 
 const CLOSEST = 3;
 const REST = 140;
+/** So far the edge of the sheet can be pulled into the window. */
+const MARGIN = 56;
+/** The least that a hex should measure when a chart is opened. */
+const READABLE = 31;
 /** The paper is drawn this much beyond the window on every side, in parts of it. */
 export const OVERSCAN = 0.4;
 
@@ -68,7 +72,7 @@ export class Camera {
     this.look({ x: SHEET.x + SHEET.width / 2, y: SHEET.y + SHEET.height / 2 }, this.farthest);
   }
 
-  /** A part of the chart with all of these hexes and a margin around them. */
+  /** A part of the chart with all of these hexes and a margin around them; around the first if they are too many. */
   frame(hexes: string[]): void {
     if (!hexes.length) return this.whole();
     const points = hexes.map(centre);
@@ -76,7 +80,8 @@ export class Camera {
     const [left, right] = [Math.min(...xs) - 3 * HEX, Math.max(...xs) + 3 * HEX];
     const [top, bottom] = [Math.min(...ys) - 3 * HEX, Math.max(...ys) + 3 * HEX];
     const k = Math.min(this.width / (right - left), this.height / (bottom - top));
-    this.look({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.max(this.farthest, Math.min(1.3, k)));
+    if (k * HEX < READABLE) return this.look(points[0]!, READABLE / HEX);
+    this.look({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(1.3, k));
   }
 
   /** Bring a hex into the window, if it is not well inside. */
@@ -90,8 +95,9 @@ export class Camera {
   private move(view: View): void {
     const { width, height } = this;
     const clamp = (value: number, size: number, from: number, length: number) => {
-      const [low, high] = [size - (from + length) * view.k - size * 0.4, -from * view.k + size * 0.4];
-      return Math.max(Math.min(low, high), Math.min(Math.max(low, high), value));
+      const [low, high] = [size - (from + length) * view.k - MARGIN, -from * view.k + MARGIN];
+      // A sheet smaller than the window lies in its middle.
+      return low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value));
     };
     this.live = {
       k: view.k,
