@@ -186,6 +186,15 @@ def test_the_worst_hit_sinks_a_ship_outright_or_costs_three_boxes_and_speed(die:
         assert (ship.card.hull, ship.card.evasion) == (5, (7,))
 
 
+@pytest.mark.rule("CH-10.2.s", "CH-10.2.v")
+def test_everybody_hears_of_special_damage() -> None:
+    s = clash(("bismarck", MEDIUM, OPENING), ("hood", 27, OPENING))
+    board(s.public).hurt = (("hood", "special", "bismarck"),) * 2
+    table = Table(s, do(gun_damage), script=[2, 0, 1])
+    assert [one["result"] for one in table.told("chase-special", None)] == ["fire-control", "subtable"]
+    assert table.told("chase-blows-up", None) == [{"ship": "hood"}]
+
+
 @pytest.mark.rule("CH-10.2.v")
 def test_three_boxes_can_be_the_end_and_then_nothing_is_drawn() -> None:
     s = clash(("bismarck", MEDIUM, OPENING), ("hood", 27, OPENING), changes={"hood": {"hull": 3}})
