@@ -165,10 +165,10 @@ def test_an_attacker_is_offered_nothing_that_only_the_enemy_knows() -> None:
     s = setting(NOON, 4)
     put(s, "bismarck", HERE)
     locate(s, "bismarck", SIGHTED)
-    for name in ("prinz-eugen", "tirpitz", "belchen"):
+    for name in ("prinz-eugen", "gneisenau", "belchen"):
         put(s, name, HERE)
-    put(s, "gneisenau", "P11")
-    locate(s, "gneisenau", SIGHTED)
+    put(s, "tirpitz", "P11")
+    locate(s, "tirpitz", SIGHTED)
     sent(s, (HERE, "beaufort-1"))
     table = Table(s, do(air_attack_phase), script=[9])
     assert table.options == ((HERE, "beaufort-1", "BB"),)
@@ -176,6 +176,8 @@ def test_an_attacker_is_offered_nothing_that_only_the_enemy_knows() -> None:
     table.answer((HERE, "beaufort-1", "BB"))
     assert table.rested
     assert list(table.p.cards) == ["bismarck"]
+    assert table.ship("bismarck").engaged == (23,)
+    assert table.ship("tirpitz").engaged == ()
 
 
 @pytest.mark.rule("CH-9.c")

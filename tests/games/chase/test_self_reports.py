@@ -75,9 +75,9 @@ def test_with_that_option_ships_that_moved_are_reported_all_the_same() -> None:
 @pytest.mark.rule("CH-8.p", "CH-8.j")
 def test_a_hex_that_reports_by_itself_is_called_only_with_aircraft_over_it() -> None:
     s = setting(weather=4)
+    assert Table(s, do(search_phase)).refused("AF24").key == "chase-refuse-reported-anyway"
     put(s, "arethusa", "AF24")
-    table = Table(s, do(search_phase))
-    assert table.refused("AF24").key == "chase-refuse-reported-anyway"
+    assert Table(s, do(search_phase)).refused("AF24").key == "chase-refuse-reported-anyway"
     s.private[ALLIED].searches = {"AF24": 1}
     put(s, "bismarck", "AF24", steamed=1)
     table = Table(s, do(search_phase))
