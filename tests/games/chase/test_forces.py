@@ -112,6 +112,8 @@ def test_one_ship_is_no_force() -> None:
     band(s, "TF2", HERE, "norfolk", "suffolk")
     assert refused(s, ("form", "TF3", "hood")).rule == "CH-7.2.e"
     assert refused(s, ("form", "TF3", "hood", "hood")).rule == "CH-7.2.e"
+    assert ordered(s, ("form", "TF1", "norfolk")).ship("suffolk").force == ""
+    assert ordered(s, ("detach", "hood")).ship("prince-of-wales").force == ""
     table = ordered(s, ("form", "TF1", "norfolk"), ("detach", "hood"))
     assert [table.ship(name).force for name in ("hood", "prince-of-wales", "norfolk", "suffolk")] == [
         *("", "TF1", "TF1", "")
