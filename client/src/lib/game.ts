@@ -23,6 +23,8 @@ export interface Source {
   readonly match?: string;
   /** Why the last answer was refused. */
   readonly problem?: Problem | null;
+  /** After the end: what each seat could see from the beginning up to now, where all of it is to be shown. */
+  readonly truth?: Record<string, Record<string, unknown>[]> | null;
   answer(value: Value): void;
 }
 
@@ -141,6 +143,8 @@ export interface GameModule<T extends GameTable = GameTable> {
   Panel: Component<{ table: T }>;
   Takeover: Component<{ table: T }>;
   Report: Component<{ table: T }>;
+  /** There is more to see in a replay than any one seat saw. */
+  secrets?: boolean;
 }
 
 /** A game's module, with the knowledge that its drawings get only tables that it made itself. */

@@ -7,10 +7,23 @@ function told(steps: ReplayStep[]): number {
   return steps.reduce((lines, step) => lines + step.log.length, 0);
 }
 
+/** For every moment of one record the moment of another at which the table looked the same. */
+export function align(steps: ReplayStep[], others: ReplayStep[]): number[] {
+  const keys = others.map((step) => JSON.stringify(step.view.public));
+  let now = 0;
+  return steps.map((step) => {
+    const found = keys.lastIndexOf(JSON.stringify(step.view.public));
+    if (found > now) now = found;
+    return now;
+  });
+}
+
 export class ReplaySource implements Source {
   /** The moment that is shown. */
   moment = $state(0);
   private record = $state.raw<Replay>()!;
+  /** The seats' own records, with where each stands at every moment of this one. */
+  private eyes = $state.raw<{ seat: string; steps: ReplayStep[]; moments: number[] }[]>([]);
 
   constructor(replay: Replay) {
     this.record = replay;
@@ -23,8 +36,28 @@ export class ReplaySource implements Source {
     let lines = 0;
     const moment = replay.steps.findIndex((step) => (lines += step.log.length) >= heard * total);
     this.record = replay;
+    this.eyes = [];
     this.moment = Math.max(0, moment);
   }
+
+  /** Show what all of them saw, at once. */
+  unveil(replays: Replay[]): void {
+    this.eyes = replays.map(({ viewer, steps }) => ({
+      seat: viewer ?? "",
+      steps,
+      moments: align(this.record.steps, steps),
+    }));
+  }
+
+  readonly truth = $derived.by<Record<string, Record<string, unknown>[]> | null>(() => {
+    if (!this.eyes.length) return null;
+    return Object.fromEntries(
+      this.eyes.map(({ seat, steps, moments }) => [
+        seat,
+        steps.slice(0, (moments[this.moment] ?? 0) + 1).map((step) => step.view),
+      ]),
+    );
+  });
 
   get last(): number {
     return this.record.steps.length - 1;

@@ -1,6 +1,6 @@
 /** The questions of a battle: torpedoes, guns, movement, leaving and joining. */
 
-import type { Choice, Value } from "../../lib/game";
+import type { Choice } from "../../lib/game";
 import type { AskInfo } from "../../protocol";
 import { t } from "../../lib/words.svelte";
 import { shipName } from "./names";
@@ -138,19 +138,24 @@ function torpedoes(table: ChaseTable): Question {
 }
 
 function move(table: ChaseTable): Question {
-  const choices = (table.options as [string, number][]).map(
-    (value): Choice => ({
-      id: optionId(value as unknown as Value),
-      label: t("client-chase-battle-move", { position: t(`chase-position-${value[0]}`), zones: value[1] }),
-      value: value as unknown as Value,
-    }),
+  const options = table.options as [string, number][];
+  const [position, zones] = (table.picked ?? [null, 0]) as [string | null, number];
+  const positions = [...new Set(options.map(([each]) => each))];
+  const least = (each: string) => Math.min(...options.flatMap(([other, number]) => (other === each ? [number] : [])));
+  const most = (each: string) => Math.max(...options.flatMap(([other, number]) => (other === each ? [number] : [])));
+  const choices = positions.map(
+    (id): Choice => ({ id, label: t(`chase-position-${id}`), value: [id, most(id)], on: id === position }),
   );
-  const picked = table.picked as [string, number] | null;
   return {
     choices,
-    summary: picked ? t(`chase-position-${picked[0]}.text`) : t("client-chase-battle-move-hint"),
+    steppers:
+      position && most(position) > 0
+        ? [{ id: "zones", label: t("client-chase-zones"), value: zones, least: least(position), most: most(position) }]
+        : [],
+    summary: position ? t(`chase-position-${position}.text`) : t("client-chase-battle-move-hint"),
     confirm: t("client-chase-confirm-move"),
     value: table.picked,
+    step: (_, number) => table.choose([position!, number]),
   };
 }
 

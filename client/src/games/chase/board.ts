@@ -19,10 +19,10 @@ export interface Frame {
   top: number;
 }
 
-export const HEADER = 44;
+export const HEADER = 60;
 
 export function frameOf(facts: Facts, width: number, height: number): Frame {
-  const left = 14;
+  const left = Math.min(46, width * 0.06);
   return { width, height, left, top: HEADER, zone: (width - 2 * left) / facts.tables.battle.zones };
 }
 

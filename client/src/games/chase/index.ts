@@ -13,4 +13,5 @@ export const game = defineGame<ChaseTable>({
   Panel,
   Takeover: Shipyard,
   Report,
+  secrets: true,
 });

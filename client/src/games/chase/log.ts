@@ -24,7 +24,7 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null
   const dice = diceOf(params.outcome);
   const modifiers = modifiersOf(params.modifiers);
   const salvo = dice.length > 1;
-  const total = salvo || !dice.length ? null : dice[0]! + modifiers.reduce((sum, { value }) => sum + value, 0);
+  const total = dice.length !== 1 || !modifiers.length ? null : dice[0]! + modifiers.reduce((sum, { value }) => sum + value, 0);
   const need = typeof params.need === "number" ? params.need : null;
   const actor = text(params.firer) ?? text(params.ship) ?? text(params.unit) ?? text(params.contact);
   return {
@@ -38,7 +38,7 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null
     total,
     low: true,
     need,
-    success: total !== null && need !== null ? total <= need : null,
+    success: dice.length === 1 && need !== null ? (total ?? dice[0]!) <= need : null,
     chance: need === null || salvo ? null : chanceOf(need, modifiers),
     modifiers,
     results: (params.results as string[] | undefined) ?? [],

@@ -56,6 +56,11 @@ function heightOf(pile: Pile): number {
   return Math.max(cards, pile.contacts.length ? 40 : 0) + (pile.units.length > SHOWN ? CARD.slim : 0);
 }
 
+/** Contacts lie to the left of the cards. */
+function beside(pile: Pile): number {
+  return pile.units.length && pile.contacts.length ? 100 : 0;
+}
+
 /** Each pile on its hex, or as near to it as the piles before it allow. */
 export function place(list: Pile[], toScreen: (point: Point) => Point, scale: number): Placed[] {
   const taken: { left: number; right: number; top: number; bottom: number }[] = [];
@@ -64,7 +69,7 @@ export function place(list: Pile[], toScreen: (point: Point) => Point, scale: nu
     .sort((a, b) => weight(b) - weight(a))
     .map((pile) => {
       const foot = toScreen(centre(pile.hex));
-      const [width, height] = [CARD.width * scale, heightOf(pile) * scale];
+      const [width, height] = [(CARD.width + beside(pile)) * scale, heightOf(pile) * scale];
       const steps = [0, 1, 2, 3];
       const spots = steps.flatMap((step) => {
         const [dx, dy] = [step * width * 0.55, step * (height * 0.55 + 6)];

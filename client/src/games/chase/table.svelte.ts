@@ -11,6 +11,7 @@ import { classList, namerFor, unitName, wingName } from "./names";
 import { Pencil } from "./notes.svelte";
 import { questionOf } from "./question";
 import { reach } from "./sailing";
+import { trailsOf, type Trail } from "./trails";
 import type { Contact, Facts, Private, Public, Ship } from "./types";
 import { onMap, unitsOf, VIS_X } from "./units";
 
@@ -39,8 +40,6 @@ export class ChaseTable implements GameTable {
   card = $state.raw<string | null>(null);
   /** Something that the chart should bring into view. */
   wanted = $state.raw<{ hex: string } | null>(null);
-  /** The other sides' charts, where the game is over and all may be seen. */
-  truth = $state.raw<Record<string, Private>>({});
   private drafted = $state.raw<{ ask: AskInfo; draft: Draft; picked: Value | null } | null>(null);
   private subjectId = $state.raw<string | null>(null);
   private remarked = $state.raw<{ ask: AskInfo | null; text: string } | null>(null);
@@ -66,6 +65,13 @@ export class ChaseTable implements GameTable {
   readonly enemy = $derived.by(() => (this.side === "german" ? "allied" : "german"));
   readonly contacts = $derived.by<Contact[]>(() => Object.values(this.public?.contacts ?? {}));
   readonly battle = $derived.by(() => this.public?.battle ?? null);
+  /** Both sides' charts, where the game is over and all may be seen. */
+  readonly truth = $derived.by<Record<string, Private> | null>(() => {
+    const seats = Object.entries(this.source.truth ?? {});
+    return seats.length ? Object.fromEntries(seats.map(([seat, views]) => [seat, views.at(-1)!.private as Private])) : null;
+  });
+  /** The tracks of the ships that matter, from the beginning up to now. */
+  readonly trails = $derived.by<Trail[]>(() => (this.truth ? trailsOf(this.facts, this.source.truth!) : []));
   readonly question = $derived.by(() => (this.ask ? questionOf(this, this.ask) : null));
   readonly draft = $derived.by(() => (this.drafted?.ask === this.ask ? this.drafted!.draft : EMPTY));
   readonly picked = $derived.by(() => (this.drafted?.ask === this.ask ? this.drafted!.picked : null));

@@ -235,6 +235,7 @@ client-chase-battle-move = { $zones ->
    *[other] { $position } { $zones }
 }
 client-chase-battle-move-hint = Click a zone on the board, or pick a position.
+client-chase-zones = Zones
 client-chase-confirm-move = Give order
 client-chase-reinforce-nobody = You have nobody in this hex to call.
 client-chase-confirm-reinforce = Call them
@@ -292,10 +293,6 @@ client-chase-points-hint = Counted for the German. He wins with { $points } or m
 client-chase-lost = { $ship } sunk ({ $by })
 client-chase-ended = The chase ended on turn { $turn }, { $date } May, { $time }.
 client-chase-search-record = { $side }: { $calls } hexes called, { $found } units found by calls.
-
-## Replay
-
-client-chase-truth = The truth
 
 ## First turn
 

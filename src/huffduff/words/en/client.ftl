@@ -173,6 +173,7 @@ client-replay-next = One moment on
 client-replay-moment = Moment of the battle
 client-view-of = As seen by
 client-view-everyone = Everyone
+client-view-truth = The truth
 
 ## The Denmark Strait: chart
 

@@ -235,6 +235,7 @@ client-chase-battle-move = { $zones ->
    *[other] { $position } { $zones }
 }
 client-chase-battle-move-hint = Pulsa una zona del tablero o elige una posición.
+client-chase-zones = Zonas
 client-chase-confirm-move = Dar la orden
 client-chase-reinforce-nobody = No tienes a nadie en este hexágono a quien llamar.
 client-chase-confirm-reinforce = Llamarlos
@@ -292,10 +293,6 @@ client-chase-points-hint = Contados para el alemán. Gana con { $points } o más
 client-chase-lost = { $ship } hundido ({ $by })
 client-chase-ended = La persecución terminó en el turno { $turn }, { $date } de mayo, { $time }.
 client-chase-search-record = { $side }: { $calls } hexágonos preguntados, { $found } unidades halladas así.
-
-## Replay
-
-client-chase-truth = La verdad
 
 ## First turn
 

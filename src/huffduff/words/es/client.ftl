@@ -173,6 +173,7 @@ client-replay-next = Un momento adelante
 client-replay-moment = Momento de la batalla
 client-view-of = Visto por
 client-view-everyone = Todos
+client-view-truth = La verdad
 
 ## El estrecho de Dinamarca: la carta
 
