@@ -91,7 +91,7 @@ describe("names", () => {
 
 /** The texts of the table itself, and those of each game's drawings. */
 function clientText(language: string): string {
-  const files = readdirSync(join(WORDS, language)).filter((name) => name.startsWith("client"));
+  const files = readdirSync(join(WORDS, language)).filter((name) => name.includes("client"));
   return files.map((name) => text(language, name)).join("\n");
 }
 

@@ -6,7 +6,6 @@ import { carryOut, type Desk, type Item } from "./desk";
 import { neighbours } from "./geometry";
 import { allowance, canLand, flightCost, flightPath, sails, type Flight } from "./sailing";
 import type { Facts, Private, Public, Ship } from "./types";
-import { VIS_X } from "./units";
 
 const NO_ITEMS: Item[] = [];
 
@@ -56,6 +55,11 @@ export class OrderBook {
       return ["fly", item.flight.wing, plan?.path ?? [], [...item.flight.searches], item.flight.attack];
     }),
   );
+
+  /** Whether ships join or leave task forces, so that nothing worked out before holds for the new ones. */
+  get regroups(): boolean {
+    return this.items.some((item) => item.kind === "order" && ["form", "detach"].includes(item.words[0]!));
+  }
 
   write(items: Item[]): void {
     this.written = { name: this.name, items };
@@ -154,17 +158,6 @@ export class OrderBook {
     const left = card.speed - flightCost(facts, view.visibility, path, flight.searches);
     const aloft = own.wings[flight.wing]?.status === "aloft";
     return canLand(card, aloft, card.base in facts.ships, path.at(-1) ?? from.start, from.base, left);
-  }
-
-  /** Whether a flight has to end at its base this turn: one turn of endurance, or a second one in the air. */
-  mustLand(flight: Flight): boolean {
-    const { facts, own, public: view } = this.table;
-    const card = facts.wings[flight.wing]!;
-    if (card.endurance < 2 || own?.wings[flight.wing]?.status === "aloft") return true;
-    const from = this.desk?.bases(flight.wing);
-    if (!from || !view) return true;
-    const home = flightPath({ ...flight, home: true }, from.start, from.base);
-    return flightCost(facts, Math.min(view.visibility, VIS_X), home, flight.searches) <= card.speed && flight.home;
   }
 
   /** A marker more on a hex of the flight, or none again where no more can be paid for. */

@@ -66,7 +66,7 @@ function sideOf(facts: Facts, { params }: LogLine): string | null {
   return text(params.side) ?? facts.wings[text(params.wing) ?? ""]?.side ?? null;
 }
 
-export function modifiersOf(raw: unknown): Modifier[] {
+function modifiersOf(raw: unknown): Modifier[] {
   if (!Array.isArray(raw)) return [];
   return (raw as [string, number][]).flatMap(([key, value]) => (value ? [{ label: t(key), value, base: false }] : []));
 }

@@ -1,11 +1,11 @@
 /** What people call the things that the server names by id. */
 
 import type { Namer } from "../../lib/fluent";
-import { t } from "../../lib/words.svelte";
 import type { Facts } from "./types";
 
+/** Letters that a counter has room for. */
+const LONGEST = 11;
 const SHIPS = ["ship", "unit", "target", "firer", "tanker", "ships", "escorts", "by"];
-const WORDS: Record<string, string> = { result: "chase-result", chit: "chase-chit", range: "chase-range", position: "client-chase-position" };
 
 export function shipName(facts: Facts, id: string): string {
   return facts.ships[id]?.name ?? id;
@@ -36,8 +36,10 @@ export function classList(classes: readonly string[]): string {
 /** A ship's name short enough for a counter: the capitals of a long one. */
 export function shortName(name: string): string {
   const words = name.split(/[ -]/);
-  if (name.length <= 11) return name;
-  return words.length > 2 ? words.map((word) => word[0]).join("") : words.at(-1)!.length <= 11 ? `${words[0]![0]}. ${words.at(-1)}` : name.slice(0, 11);
+  if (name.length <= LONGEST) return name;
+  if (words.length > 2) return words.map((word) => word[0]).join("");
+  const last = words.at(-1)!;
+  return last.length <= LONGEST ? `${words[0]![0]}. ${last}` : name.slice(0, LONGEST);
 }
 
 export function namerFor(facts: Facts): Namer {
@@ -57,11 +59,4 @@ export function namerFor(facts: Facts): Namer {
 /** A type of aircraft by its name; a task force spelt out; anything else as it is. */
 function aircraft(facts: Facts, id: string): string {
   return Object.values(facts.wings).find((wing) => wing.type === id)?.name ?? unitName(facts, id);
-}
-
-/** A word that the game has its own text for, or the word itself. */
-export function wordFor(kind: keyof typeof WORDS, value: string): string {
-  const key = `${WORDS[kind]}-${value}`;
-  const text = t(key);
-  return text === key ? value : text;
 }

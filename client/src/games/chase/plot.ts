@@ -1,6 +1,6 @@
 /** The plot: where the enemy was last known to be, and how far he can have come since. */
 
-import type { Contact, Facts, Public, Sighting } from "./types";
+import type { Facts, Public, Sighting } from "./types";
 import { within } from "./geometry";
 import { placeOf } from "./units";
 
@@ -52,11 +52,4 @@ export function searched(view: Public, side: string): Map<string, number> {
 /** Turns of nearly five hours in hours, as people speak of them. */
 export function hours(turns: number): number {
   return Math.round(turns * 4.8);
-}
-
-/** Of several contacts in a hex the one that matters most. */
-export function byHex(contacts: Contact[]): Map<string, Contact[]> {
-  const found = new Map<string, Contact[]>();
-  for (const contact of contacts) found.set(contact.hex, [...(found.get(contact.hex) ?? []), contact]);
-  return found;
 }

@@ -5,7 +5,7 @@ import type { Facts, Ship, WingCard } from "./types";
 import { barred, evasionOf, placeOf } from "./units";
 
 /** The most hexes a ship may go this turn. */
-export function paceOf(facts: Facts, ship: Ship): number {
+function paceOf(facts: Facts, ship: Ship): number {
   const printed = facts.ships[ship.id]!;
   const { movement, shadow } = facts.tables;
   const hexes = [movement.speed[printed.speed]!.hexes];

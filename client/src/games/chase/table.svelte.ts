@@ -15,7 +15,7 @@ import { trailsOf, type Trail } from "./trails";
 import type { Contact, Facts, Private, Public, Ship } from "./types";
 import { onMap, unitsOf, VIS_X } from "./units";
 
-export const PHASES = ["visibility", "shadow", "movement", "search", "air-attack", "naval-combat", "chance", "admin"];
+const PHASES = ["visibility", "shadow", "movement", "search", "air-attack", "naval-combat", "chance", "admin"];
 
 /** What is marked on the chart and in the panel. */
 export interface Selection {
@@ -68,7 +68,8 @@ export class ChaseTable implements GameTable {
   /** Both sides' charts, where the game is over and all may be seen. */
   readonly truth = $derived.by<Record<string, Private> | null>(() => {
     const seats = Object.entries(this.source.truth ?? {});
-    return seats.length ? Object.fromEntries(seats.map(([seat, views]) => [seat, views.at(-1)!.private as Private])) : null;
+    if (!seats.length) return null;
+    return Object.fromEntries(seats.map(([seat, views]) => [seat, views.at(-1)!.private as Private]));
   });
   /** The tracks of the ships that matter, from the beginning up to now. */
   readonly trails = $derived.by<Trail[]>(() => (this.truth ? trailsOf(this.facts, this.source.truth!) : []));
@@ -114,8 +115,7 @@ export class ChaseTable implements GameTable {
     const ships = unit ? this.units.get(unit) : undefined;
     if (!unit || !ships || !this.writing || !this.side) return new Map();
     const known = (this.hints.units as Record<string, Record<string, { path: string[] }>> | undefined)?.[unit];
-    const regrouped = this.openBook!.items.some((item) => item.kind === "order" && ["form", "detach"].includes(item.words[0]!));
-    if (known && !regrouped) return new Map(Object.entries(known).map(([hex, { path }]) => [hex, path]));
+    if (known && !this.openBook!.regroups) return new Map(Object.entries(known).map(([hex, { path }]) => [hex, path]));
     return reach(this.facts, this.side, ships);
   });
 
@@ -271,7 +271,7 @@ export class ChaseTable implements GameTable {
     if (this.question?.hex?.(hex)) return;
     if (this.writing && this.selectedWing) return this.flyTo(hex);
     if (this.writing && this.selectedUnit && this.sailTo(hex)) return;
-    const here = [...this.units].filter(([, ships]) => this.placeOf(ships) === hex).map(([unit]) => unit);
+    const here = [...this.units].filter(([, ships]) => ships[0]!.hex === hex).map(([unit]) => unit);
     if (here.length) {
       const next = here[(here.indexOf(this.selectedUnit ?? "") + 1) % here.length]!;
       return this.select({ kind: "unit", id: next });
@@ -281,11 +281,6 @@ export class ChaseTable implements GameTable {
     else if (!this.writing) this.select(null);
   }
 
-  /** Where a unit is drawn: where her orders bring her, once they are written. */
-  placeOf(ships: Ship[]): string {
-    return ships[0]!.hex;
-  }
-
   private sailTo(hex: string): boolean {
     const unit = this.selectedUnit!;
     const ships = this.units.get(unit)!;
@@ -293,7 +288,8 @@ export class ChaseTable implements GameTable {
     if (book.extend(unit, ships, hex)) return true;
     const way = this.reach.get(hex);
     if (way) {
-      book.instead(unit, ships.map((ship) => ship.id), "move", unit, ...way);
+      const names = ships.map((ship) => ship.id);
+      book.instead(unit, names, "move", unit, ...way);
       return true;
     }
     if ([...this.units.values()].some((others) => others[0]!.hex === hex)) return false;
@@ -315,11 +311,15 @@ export class ChaseTable implements GameTable {
     const flight = book.flight(wing) ?? { wing, way: [], searches: [], attack: "", home: true };
     const plan = Object.values(this.desk?.flights ?? {}).find((other) => other.flight.wing === wing);
     if (plan?.path.includes(hex)) {
-      const target = this.contacts.some((contact) => contact.hex === hex && contact.marker === "shadowed" && contact.side === this.enemy);
-      const strike = target && this.facts.wings[wing]!.kind === "combat" && flight.attack !== hex;
-      return book.mark(flight, hex, strike);
+      return book.mark(flight, hex, this.strikes(wing, hex) && flight.attack !== hex);
     }
     if (!this.extendFlight(hex)) this.remark(t("client-chase-cannot-land", { hex, wing: wingName(this.facts, wing) }));
+  }
+
+  /** Whether a wing could attack in a hex: it carries torpedoes or bombs, and a shadowed enemy is there. */
+  strikes(wing: string, hex: string): boolean {
+    const prey = ({ hex: there, marker, side }: Contact) => there === hex && marker === "shadowed" && side === this.enemy;
+    return this.facts.wings[wing]!.kind === "combat" && this.contacts.some(prey);
   }
 
   /** A hex further, if the wing can come home from there; also while a path is being dragged. */

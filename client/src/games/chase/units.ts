@@ -3,7 +3,6 @@
 import type { Card, Facts, Place, Private, Public, Ship, ShipCard, StatusRow } from "./types";
 
 export const VIS_X = 10;
-const RADAR: Record<string, number> = { "": 0, I: 1, II: 2, "II*": 2 };
 const EMPTY: Place = {
   sea: false,
   fog: false,
@@ -37,10 +36,6 @@ export function unitsOf(ships: Iterable<Ship>): Map<string, Ship[]> {
 
 export function evasionOf(printed: ShipCard, card: Card): number {
   return Math.max(0, printed.evasion - card.evasion.reduce((sum, chit) => sum + chit, 0) - card.lag);
-}
-
-export function radarOf(printed: ShipCard, card: Card): number {
-  return card.radar_out || card.radar_spent ? 0 : (RADAR[printed.radar] ?? 0);
 }
 
 /** Everything that lies on her counter and card, as the matrix names it. */
