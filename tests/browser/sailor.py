@@ -9,7 +9,11 @@ OFFICERS = {"german": ("lindemann", "brinkmann"), "british": ("holland", "leach"
 PRESS = """async () => {
   const all = (start) => [...document.querySelectorAll(`button[data-testid^="${start}"]`)].filter((b) => !b.disabled);
   const soon = () => new Promise((done) => setTimeout(done));
-  const confirmed = () => { const ready = all("confirm")[0]; if (ready) ready.click(); return Boolean(ready); };
+  const confirmed = () => {
+    const ready = all("confirm")[0] || all("lock-orders")[0];
+    ready?.click();
+    return Boolean(ready);
+  };
   if (confirmed()) return true;
   const options = all("option-");
   for (const wish of ["-fire-", "-move-", "-repair-", "-check", ""]) {
@@ -47,8 +51,14 @@ class Sailor:
         return self.page.get_by_test_id("battle-report").count() > 0
 
     def answer(self) -> bool:
-        """Press something; whether there was anything to press."""
-        return bool(self.page.evaluate(PRESS))
+        """Press something, if need be on the chart; whether there was anything to press."""
+        if self.page.evaluate(PRESS):
+            return True
+        chart = self.page.get_by_test_id("chart")
+        if self.sentence.startswith("Waiting") or not chart.count():
+            return False
+        chart.click(position={"x": 200, "y": 300})
+        return True
 
     @property
     def sentence(self) -> str:
