@@ -71,3 +71,5 @@ def test_a_lost_rudder_stops_a_ship_on_the_battle_board_alone() -> None:
     ship = put(s, "bismarck", "P10", rudder=True)
     assert SLOW not in common_modifiers(s.public, FACTS, "bismarck", ship.card)
     assert SLOW in common_modifiers(s.public, FACTS, "bismarck", ship.card, tactical=True)
+    ship.card.rudder = False
+    assert SLOW not in common_modifiers(s.public, FACTS, "bismarck", ship.card, tactical=True)

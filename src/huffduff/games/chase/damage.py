@@ -95,7 +95,7 @@ def hull(s: State, name: str, boxes: int, by: tuple[str, ...]) -> None:
     """Hull boxes; a ship without any sinks."""
     ship = ship_of(s, name)
     ship.card.hull = max(0, ship.card.hull - boxes)
-    if not ship.card.hull and ship.status != SUNK:
+    if not ship.card.hull:
         sink(s, name, by)
 
 
