@@ -73,19 +73,20 @@ function fire(table: ChaseTable): Question {
     const aim = targetOf(table, firer);
     return aim ? [["fire", firer, aim]] : [];
   });
-  const choices = Object.entries(shots).map(
-    ([id, { dice, chance }]): Choice => ({
-      id,
-      label: shipName(table.facts, id),
-      detail: t("client-chase-shot-detail", { dice: dice ?? 0, chance: percent(chance) }),
-      value: id,
-      on: id === target,
-    }),
-  );
+  const choices = Object.entries(shots).map(([id, { dice, chance }]): Choice => ({
+    id,
+    label: shipName(table.facts, id),
+    detail: t("client-chase-shot-detail", { dice: dice ?? 0, chance: percent(chance) }),
+    value: id,
+    on: id === target,
+  }));
   return {
     subjects: firers.map((id) => ({ id, label: shipName(table.facts, id) })),
     subject: now,
-    choices: [...choices, { id: HOLD, label: t("client-chase-hold"), value: HOLD, on: now !== null && target === null }],
+    choices: [
+      ...choices,
+      { id: HOLD, label: t("client-chase-hold"), value: HOLD, on: now !== null && target === null },
+    ],
     summary: shot
       ? t("client-chase-shot-summary", {
           range: t(`chase-range-${shot.range}`),
@@ -143,9 +144,12 @@ function move(table: ChaseTable): Question {
   const positions = [...new Set(options.map(([each]) => each))];
   const least = (each: string) => Math.min(...options.flatMap(([other, number]) => (other === each ? [number] : [])));
   const most = (each: string) => Math.max(...options.flatMap(([other, number]) => (other === each ? [number] : [])));
-  const choices = positions.map(
-    (id): Choice => ({ id, label: t(`chase-position-${id}`), value: [id, most(id)], on: id === position }),
-  );
+  const choices = positions.map((id): Choice => ({
+    id,
+    label: t(`chase-position-${id}`),
+    value: [id, most(id)],
+    on: id === position,
+  }));
   return {
     choices,
     steppers:
@@ -173,14 +177,14 @@ function reinforce(table: ChaseTable): Question {
 
 function plain(table: ChaseTable): Question {
   const chance = table.hints.chance as [number, number] | undefined;
-  const choices = table.options.map(
-    (value): Choice => ({
-      id: optionId(value),
-      label: ["yes", "no"].includes(String(value)) ? t(`client-value-${String(value)}`) : t(`client-chase-answer-${String(value)}`),
-      value,
-      immediate: true,
-      ...(chance && value === "try" ? { detail: percent(chance) } : {}),
-    }),
-  );
+  const choices = table.options.map((value): Choice => ({
+    id: optionId(value),
+    label: ["yes", "no"].includes(String(value))
+      ? t(`client-value-${String(value)}`)
+      : t(`client-chase-answer-${String(value)}`),
+    value,
+    immediate: true,
+    ...(chance && value === "try" ? { detail: percent(chance) } : {}),
+  }));
   return { choices, confirm: null, value: null };
 }

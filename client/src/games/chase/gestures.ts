@@ -97,7 +97,8 @@ export class Gestures {
   private draw(press: Press, here: Point): void {
     const { table } = this;
     const hex = this.hex(here);
-    if (press.unit && table.units.has(press.unit) && table.selectedUnit !== press.unit) table.select({ kind: "unit", id: press.unit });
+    if (press.unit && table.units.has(press.unit) && table.selectedUnit !== press.unit)
+      table.select({ kind: "unit", id: press.unit });
     if (!hex || hex === this.lastHex) return;
     this.lastHex = hex;
     if (table.selectedWing) table.extendFlight(hex);

@@ -24,7 +24,8 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null
   const dice = diceOf(params.outcome);
   const modifiers = modifiersOf(params.modifiers);
   const salvo = dice.length > 1;
-  const total = dice.length !== 1 || !modifiers.length ? null : dice[0]! + modifiers.reduce((sum, { value }) => sum + value, 0);
+  const total =
+    dice.length !== 1 || !modifiers.length ? null : dice[0]! + modifiers.reduce((sum, { value }) => sum + value, 0);
   const need = typeof params.need === "number" ? params.need : null;
   const actor = text(params.firer) ?? text(params.ship) ?? text(params.unit) ?? text(params.contact);
   return {
@@ -54,7 +55,9 @@ function diceOf(outcome: unknown): number[] {
 }
 
 function chitName(key: string, outcome: unknown): string {
-  return CHITS[key] === "damage" ? t(`chase-damage-${String(outcome)}`) : `${CHITS[key] === "evasion" ? "−" : ""}${String(outcome)}`;
+  return CHITS[key] === "damage"
+    ? t(`chase-damage-${String(outcome)}`)
+    : `${CHITS[key] === "evasion" ? "−" : ""}${String(outcome)}`;
 }
 
 /** Whose doing it was, as far as the line says. */

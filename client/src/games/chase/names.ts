@@ -45,7 +45,9 @@ export function shortName(name: string): string {
 export function namerFor(facts: Facts): Namer {
   const named: Namer = (name, value) => {
     if (Array.isArray(value))
-      return name === "classes" ? classList(value as string[]) : value.map((part) => String(named(name, part))).join(", ");
+      return name === "classes"
+        ? classList(value as string[])
+        : value.map((part) => String(named(name, part))).join(", ");
     if (typeof value !== "string") return value;
     if (SHIPS.includes(name)) return facts.ships[value] ? shipName(facts, value) : aircraft(facts, value);
     if (name === "wing") return facts.wings[value]?.name ?? value;

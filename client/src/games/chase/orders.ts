@@ -27,7 +27,10 @@ export function sentence(facts: Facts, desk: Desk | null, item: Item, index: num
         fuel: Math.max(0, ...Object.values(desk?.moves.get(name)?.fuel ?? {})),
       });
     case "form":
-      return t("client-chase-order-form", { force: unitName(facts, name), ships: rest.map((id) => shipName(facts, id)).join(", ") });
+      return t("client-chase-order-form", {
+        force: unitName(facts, name),
+        ships: rest.map((id) => shipName(facts, id)).join(", "),
+      });
     case "detach":
       return t("client-chase-order-detach", { ships: [name, ...rest].map((id) => shipName(facts, id)).join(", ") });
     case "refuel":

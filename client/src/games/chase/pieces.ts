@@ -41,9 +41,7 @@ export function piles(units: UnitPiece[], contacts: Contact[]): Pile[] {
 
 export function piecesOf(facts: Facts, units: Map<string, Ship[]>, side: string): UnitPiece[] {
   const weight = (ships: Ship[]) => facts.ships[flagship(facts, ships).id]!.hull + ships.length / 10;
-  return [...units]
-    .map(([id, ships]) => ({ id, ships, side }))
-    .sort((a, b) => weight(b.ships) - weight(a.ships));
+  return [...units].map(([id, ships]) => ({ id, ships, side })).sort((a, b) => weight(b.ships) - weight(a.ships));
 }
 
 export function truePieces(facts: Facts, charts: Record<string, Private>): UnitPiece[] {
@@ -64,7 +62,8 @@ function beside(pile: Pile): number {
 /** Each pile on its hex, or as near to it as the piles before it allow. */
 export function place(list: Pile[], toScreen: (point: Point) => Point, scale: number): Placed[] {
   const taken: { left: number; right: number; top: number; bottom: number }[] = [];
-  const weight = (pile: Pile) => pile.contacts.length * 10 + pile.units.reduce((sum, unit) => sum + unit.ships.length, 0);
+  const weight = (pile: Pile) =>
+    pile.contacts.length * 10 + pile.units.reduce((sum, unit) => sum + unit.ships.length, 0);
   return [...list]
     .sort((a, b) => weight(b) - weight(a))
     .map((pile) => {
@@ -73,7 +72,16 @@ export function place(list: Pile[], toScreen: (point: Point) => Point, scale: nu
       const steps = [0, 1, 2, 3];
       const spots = steps.flatMap((step) => {
         const [dx, dy] = [step * width * 0.55, step * (height * 0.55 + 6)];
-        const around = [[0, -dy], [dx, 0], [-dx, 0], [0, dy], [dx, -dy], [-dx, -dy], [dx, dy], [-dx, dy]];
+        const around = [
+          [0, -dy],
+          [dx, 0],
+          [-dx, 0],
+          [0, dy],
+          [dx, -dy],
+          [-dx, -dy],
+          [dx, dy],
+          [-dx, dy],
+        ];
         return step ? around : [[0, 0]];
       });
       const boxAt = ([dx, dy]: number[]) => ({
@@ -85,7 +93,8 @@ export function place(list: Pile[], toScreen: (point: Point) => Point, scale: nu
       const free = (spot: number[]) => {
         const box = boxAt(spot);
         return !taken.some(
-          (other) => box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top,
+          (other) =>
+            box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top,
         );
       };
       const spot = spots.find(free) ?? [0, 0];

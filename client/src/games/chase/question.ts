@@ -119,7 +119,8 @@ interface Shadowing {
 function shadow(table: ChaseTable): Question {
   const contacts = (table.hints.contacts as Record<string, Shadowing> | undefined) ?? {};
   const names = Object.keys(contacts);
-  const contact = table.subjectOf(names) ?? names.find((name) => Object.keys(contacts[name]!.ships).length) ?? names[0]!;
+  const contact =
+    table.subjectOf(names) ?? names.find((name) => Object.keys(contacts[name]!.ships).length) ?? names[0]!;
   const ready = contacts[contact]?.ships ?? {};
   const chosen = Object.keys(ready).filter((ship) => table.draft[`${contact}/${ship}`]);
   const seen = table.public?.contacts[contact];
@@ -138,7 +139,10 @@ function shadow(table: ChaseTable): Question {
       done,
     ],
     summary: Object.keys(ready).length
-      ? t("client-chase-shadow-summary", { classes: classList(seen?.classes ?? []), visibility: contacts[contact]!.visibility })
+      ? t("client-chase-shadow-summary", {
+          classes: classList(seen?.classes ?? []),
+          visibility: contacts[contact]!.visibility,
+        })
       : t("client-chase-shadow-nobody"),
     confirm: Object.keys(ready).length ? t("client-chase-confirm-shadow") : null,
     value: chosen.length ? [["shadow", contact, ...chosen]] : null,
@@ -161,7 +165,14 @@ function search(table: ChaseTable): Question {
   const factors = (table.hints.factors as Record<string, number> | undefined) ?? {};
   const all: Choice[] =
     hexes.length > 1
-      ? [{ id: "call-all", label: t("client-chase-call-all", { number: hexes.length }), value: "call-all", immediate: true }]
+      ? [
+          {
+            id: "call-all",
+            label: t("client-chase-call-all", { number: hexes.length }),
+            value: "call-all",
+            immediate: true,
+          },
+        ]
       : [];
   return {
     choices: [
@@ -227,7 +238,8 @@ function oneOf(table: ChaseTable, ask: AskInfo): Question {
   const plain = table.options.every((value) => typeof value === "string" && ["yes", "no", "none"].includes(value));
   const choices = table.options.map((value): Choice => {
     const chance = table.hints.chance as [number, number] | undefined;
-    const odds = chance && value === "try" ? { detail: t("client-percent", { value: (100 * chance[0]) / chance[1] }) } : {};
+    const odds =
+      chance && value === "try" ? { detail: t("client-percent", { value: (100 * chance[0]) / chance[1] }) } : {};
     return { id: optionId(value), label: labelOf(table, ask, value), value, immediate: plain, ...odds };
   });
   return {

@@ -86,7 +86,14 @@ export function flightCost(facts: Facts, visibility: number, path: string[], sea
 }
 
 /** Whether a wing that has come so far can still do what it must: be home this turn, or come home in the next. */
-export function canLand(card: WingCard, aloft: boolean, atSea: boolean, end: string, base: string, left: number): boolean {
+export function canLand(
+  card: WingCard,
+  aloft: boolean,
+  atSea: boolean,
+  end: string,
+  base: string,
+  left: number,
+): boolean {
   const home = distance(end, base);
   if (home <= left) return true;
   return !aloft && card.endurance > 1 && left >= 0 && (atSea || home <= card.speed);

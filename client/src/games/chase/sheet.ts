@@ -38,7 +38,12 @@ function draw(facts: Facts): Sheet {
     destroyers: borderPath(pick((place) => place.destroyers)),
     lanes: ["east-west", "north-south"].map((id) => ({
       id,
-      path: trackPath(lane(pick((place) => place.centre && place.routes.includes(id)), id)),
+      path: trackPath(
+        lane(
+          pick((place) => place.centre && place.routes.includes(id)),
+          id,
+        ),
+      ),
     })),
     seas: pick((place) => place.sea),
   };

@@ -318,7 +318,8 @@ export class ChaseTable implements GameTable {
 
   /** Whether a wing could attack in a hex: it carries torpedoes or bombs, and a shadowed enemy is there. */
   strikes(wing: string, hex: string): boolean {
-    const prey = ({ hex: there, marker, side }: Contact) => there === hex && marker === "shadowed" && side === this.enemy;
+    const prey = ({ hex: there, marker, side }: Contact) =>
+      there === hex && marker === "shadowed" && side === this.enemy;
     return this.facts.wings[wing]!.kind === "combat" && this.contacts.some(prey);
   }
 

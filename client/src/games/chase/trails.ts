@@ -19,7 +19,8 @@ export function trailsOf(facts: Facts, seen: Record<string, Record<string, unkno
         if (ship.status !== "map" || !HEAVY.includes(facts.ships[ship.id]!.class)) continue;
         const trail = found.get(ship.id) ?? { ship: ship.id, side, hexes: [] };
         found.set(ship.id, trail);
-        if (ship.through && trail.hexes.at(-1) !== ship.hex && trail.hexes.at(-1) !== ship.through) trail.hexes.push(ship.through);
+        if (ship.through && trail.hexes.at(-1) !== ship.hex && trail.hexes.at(-1) !== ship.through)
+          trail.hexes.push(ship.through);
         if (trail.hexes.at(-1) !== ship.hex) trail.hexes.push(ship.hex);
       }
   return [...found.values()].filter((trail) => trail.hexes.length > 1);
