@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from huffduff.engine.errors import Diverged
 from huffduff.games.chase.search import factors
 from huffduff.games.chase.state import ALLIED, GERMAN, REPAIR, State
 from huffduff.games.chase.units import evasion
@@ -70,6 +71,12 @@ def test_the_table_with_the_weather(weather: int, die: int, gain: int) -> None:
     assert table.told("chase-roll-repair", GERMAN)[0]["modifiers"] == [["chase-mod-weather", (weather - 1) // 3]]
     told = ["chase-roll-repair", "chase-speed-repaired" if gain else "chase-repair-failed"]
     assert table.heard(GERMAN) == told
+
+
+@pytest.mark.rule("CH-7.3.b", "CH-2.8.a")
+def test_the_die_has_ten_sides() -> None:
+    with pytest.raises(Diverged):
+        repaired(hurt(evasion=(5,)), 11)
 
 
 @pytest.mark.rule("CH-7.3.c")

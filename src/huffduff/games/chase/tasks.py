@@ -163,12 +163,8 @@ def regain(s: State, ship: Ship, points: int) -> int:
     card = ship.card
     before = lost_speed(card)
     lost = max(0, before - points)
-    regained = before - lost
-    card.lag = max(0, card.lag - points)
     held = sorted(card.evasion, reverse=True)
-    while sum(held) + card.lag > lost:
-        chit = held.pop(0)
-        s.umpire.evasion = (*s.umpire.evasion, chit)
-        card.lag = max(0, lost - sum(held))
-    card.evasion = tuple(held)
-    return regained
+    while sum(held) > lost:
+        s.umpire.evasion = (*s.umpire.evasion, held.pop(0))
+    card.evasion, card.lag = tuple(held), lost - sum(held)
+    return before - lost
