@@ -133,6 +133,7 @@ client-chase-do-return = Return to base
 client-chase-do-detach = Detach { $ship }
 client-chase-do-join = Sail with { $unit }
 client-chase-do-nothing = Take orders back
+client-chase-company = Task force and cards
 client-chase-open-card = Card: { $ship }
 client-chase-type-path = Path: click hexes, or type K27 J27
 client-chase-flight = { $cost } of { $speed } points · { $lands ->
