@@ -1,0 +1,75 @@
+"""The Chase of the Bismarck as people play it: a whole short game between two pages, and one against the computer."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from huffduff.engine.game import Game
+from huffduff.games import game
+from tests.browser.conftest import Opener
+from tests.browser.sailor import Sailor, play
+
+Keep = Callable[[Page, str], None]
+
+
+@pytest.fixture
+def shelf() -> tuple[Game, ...]:
+    """The games that the server has."""
+    return (game("chase"),)
+
+
+def match(visit: Opener, scenario: str, german: str, allied: str) -> Page:
+    """A new match of a scenario with these occupants of the seats."""
+    page = visit("/new", reduced_motion="reduce")
+    page.get_by_test_id(f"scenario-{scenario}").check(force=True)
+    page.get_by_test_id(f"seat-german-{german}").check(force=True)
+    page.get_by_test_id(f"seat-allied-{allied}").check(force=True)
+    page.get_by_test_id("create-match").click()
+    return page
+
+
+@pytest.mark.timeout(900)
+def test_two_friends_play_a_whole_short_chase(visit: Opener, keep: Keep) -> None:
+    german = match(visit, "swordfish", "me", "friend")
+    link = german.get_by_test_id("friend-link").input_value()
+    allied = visit(re.sub(r"^https?://[^/]+", "", link), reduced_motion="reduce")
+    name = allied.get_by_test_id("name")
+    if name.count():
+        name.first.fill("Tovey")
+    allied.get_by_test_id("join").click()
+    expect(allied.get_by_test_id("chart")).to_be_visible()
+    keep(german, "german-chart")
+    keep(allied, "allied-chart")
+    play(Sailor(german, "german"), Sailor(allied, "allied"))
+    for page in (german, allied):
+        expect(page.get_by_test_id("battle-report")).to_be_visible()
+    keep(german, "report")
+
+
+@pytest.mark.timeout(600)
+def test_a_fight_against_the_computer_on_the_battle_board(visit: Opener, keep: Keep) -> None:
+    page = match(visit, "battle-cruisers", "me", "computer-captain")
+    expect(page.get_by_test_id("battle-board")).to_be_visible()
+    keep(page, "battle")
+    play(Sailor(page, "german"))
+    expect(page.get_by_test_id("battle-report")).to_be_visible()
+
+
+def test_the_opponents_chart_is_not_in_the_page(visit: Opener, keep: Keep) -> None:
+    page = match(visit, "campaign", "computer-captain", "me")
+    expect(page.get_by_test_id("chart")).to_be_visible()
+    frames = page.evaluate("document.documentElement.innerHTML")
+    assert 'data-testid="unit-TF1"' in frames
+    assert 'data-testid="unit-KG1"' not in frames
+    keep(page, "allied")
+
+
+def test_the_chart_fits_a_phone(visit: Opener, keep: Keep) -> None:
+    page = visit("/new", 390, 844, has_touch=True, is_mobile=True)
+    page.get_by_test_id("scenario-denmark-strait").check(force=True)
+    page.get_by_test_id("create-match").click()
+    expect(page.get_by_test_id("chart")).to_be_visible()
+    keep(page, "chart")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
