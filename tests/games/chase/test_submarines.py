@@ -259,3 +259,12 @@ def test_an_attack_counts_sight_and_speed_and_is_known_to_all() -> None:
     assert roll["modifiers"] == [SUBMARINE, ("chase-mod-slow-target", -1), ("chase-mod-visibility", -2)]
     assert table.p.cards["rodney"] == table.ship("rodney").card
     assert table.p.cards["rodney"].hull == 8
+
+
+@pytest.mark.rule("CH-11.1.j", "CH-3.d")
+def test_the_target_of_a_torpedo_is_named_even_if_it_misses() -> None:
+    s = setting(ICON, 4)
+    put(s, "hood", "P10")
+    table = Table(s, do(submarine_attack, "hood"), script=[9])
+    assert table.rested
+    assert list(table.p.cards) == ["hood"]
