@@ -85,7 +85,8 @@ def test_two_free_markers_in_each_of_its_two_phases() -> None:
     table = turns(s, [fly("catalina-1", out, "O16", "O17")])
     home = tuple(f"O{column}" for column in range(17, 25))
     assert (fly("catalina-1", home, "O17", "O17"),) in table.asks[1].choice
-    assert (fly("catalina-1", home, "O17", "O17", "O18"),) not in table.asks[1].choice
+    third = table.refused((fly("catalina-1", home, "O17", "O17", "O18"),), seat=ALLIED)
+    assert (third.rule, third.params["cost"]) == ("CH-7.7.1.h", 8 + 9)
 
 
 @pytest.mark.rule("CH-7.7.1.i", "CH-7.7.1.b", "CH-7.7.1.q")
@@ -197,6 +198,14 @@ def test_a_carrier_that_may_not_act_or_is_not_there_launches_nothing(changes: di
     s = flight("swordfish-1")
     put(s, "ark-royal", "P10", **changes)
     assert refused(s, fly("swordfish-1", ("P11", "P10"))).key == key
+
+
+@pytest.mark.rule("CH-7.7.1.o")
+def test_nothing_flies_from_a_carrier_that_takes_no_part() -> None:
+    s = flight("swordfish-1")
+    assert refused(s, fly("swordfish-1", ("P11", "P10"))).key == "chase-refuse-no-carrier"
+    s = flight("swordfish-1", status=ALOFT, hex="P10")
+    assert now(ordered(s), "swordfish-1").status == LOST
 
 
 @pytest.mark.rule("CH-7.7.1.p")
