@@ -63,12 +63,12 @@ export class Gestures {
     const press = this.pointers.get(event.pointerId);
     this.pointers.delete(event.pointerId);
     if (!press || press.moved || event.type === "pointercancel") return;
+    const { table } = this;
+    const contact = table.contacts.find((other) => other.id === press.contact);
     const hex = this.hex(at(event, box));
-    if (press.unit && this.table.units.has(press.unit) && !this.table.question?.hexes?.includes(hex ?? "")) {
-      this.table.select({ kind: "unit", id: press.unit });
-      if (hex) this.table.cursor = hex;
-    } else if (press.contact && !this.table.question?.hexes) this.table.select({ kind: "contact", id: press.contact });
-    else if (hex) this.table.click(hex);
+    if (press.unit && table.units.has(press.unit)) table.clickUnit(press.unit);
+    else if (contact) table.clickContact(contact);
+    else if (hex) table.click(hex);
   }
 
   double(event: MouseEvent, box: HTMLElement): void {

@@ -6,6 +6,7 @@ import type { AskInfo, LogLine } from "../../protocol";
 import { t } from "../../lib/words.svelte";
 import { OrderBook } from "./book.svelte";
 import { factorsOf, type Desk, type Factors } from "./desk";
+import { neighbours } from "./geometry";
 import { entryOf, gatherSalvos } from "./log";
 import { classList, namerFor, unitName, wingName } from "./names";
 import { Pencil } from "./notes.svelte";
@@ -281,6 +282,20 @@ export class ChaseTable implements GameTable {
     else if (!this.writing) this.select(null);
   }
 
+  /** A click on a piece means its hex where a hex is asked for, and otherwise the piece itself. */
+  clickUnit(unit: string): void {
+    const { hex } = this.units.get(unit)![0]!;
+    if (this.question?.hexes?.includes(hex)) return this.click(hex);
+    this.cursor = hex;
+    this.select({ kind: "unit", id: unit });
+  }
+
+  clickContact(contact: Contact): void {
+    const goingThere = this.writing && (this.selectedWing !== null || this.selectedUnit !== null);
+    if (goingThere || this.question?.hexes?.includes(contact.hex)) this.click(contact.hex);
+    else this.select({ kind: "contact", id: contact.id });
+  }
+
   private sailTo(hex: string): boolean {
     const unit = this.selectedUnit!;
     const ships = this.units.get(unit)!;
@@ -327,9 +342,11 @@ export class ChaseTable implements GameTable {
   extendFlight(hex: string): boolean {
     const wing = this.selectedWing!;
     const flight = this.book.flight(wing) ?? { wing, way: [], searches: [], attack: "", home: true };
-    const further = { ...flight, way: [...flight.way, hex] };
+    const { base = hex, start = "" } = this.desk?.bases(wing) ?? {};
+    // Whoever wants to be where he starts has to leave it first.
+    const round = !flight.way.length && hex === start ? [neighbours(hex)[0]!, hex] : [hex];
+    const further = { ...flight, way: [...flight.way, ...round] };
     if (!this.book.couldFly(further)) return false;
-    const { base = hex } = this.desk?.bases(wing) ?? {};
     const card = this.facts.wings[wing]!;
     const lands = this.book.couldFly({ ...further, way: [...further.way, base] });
     this.book.fly({ ...further, home: lands || card.endurance < 2 });
