@@ -8,7 +8,7 @@ from huffduff.engine.steps import Ask
 from huffduff.games.chase import bot_battle
 from huffduff.games.chase.bot_allied import Allied
 from huffduff.games.chase.bot_german import German
-from huffduff.games.chase.bot_plot import STRENGTH
+from huffduff.games.chase.checks import CLASSES
 from huffduff.games.chase.shadowed import shadowed_units
 from huffduff.games.chase.state import GERMAN
 
@@ -16,13 +16,13 @@ from huffduff.games.chase.state import GERMAN
 def captain(view: View[Any, Any], ask: Ask, rng: Rng) -> Value:
     """An answer to any question of the game."""
     options = list(ask.choice) if isinstance(ask.choice, OneOf) else []
-    value = _in_battle(view, ask, options, rng) or _on_the_chart(view, ask, options, rng)
+    value = _in_battle(view, ask, options) or _on_the_chart(view, ask, options, rng)
     if value is None or value not in ask.choice:
         return ask.choice.sample(rng)
     return value
 
 
-def _in_battle(view: View[Any, Any], ask: Ask, options: list[Value], rng: Rng) -> Value | None:
+def _in_battle(view: View[Any, Any], ask: Ask, options: list[Value]) -> Value | None:
     public, facts, seat = view.public, view.data, ask.seat
     match ask.key:
         case "chase-ask-fire":
@@ -30,11 +30,11 @@ def _in_battle(view: View[Any, Any], ask: Ask, options: list[Value], rng: Rng) -
         case "chase-ask-torpedoes":
             return bot_battle.torpedoes(public, facts, seat)
         case "chase-ask-battle-move":
-            return bot_battle.move(public, facts, ask.params["ship"], options, rng)
+            return bot_battle.move(public, facts, ask.params["ship"], options)
         case "chase-ask-abort":
-            return "try" if bot_battle.outgunned(public, facts, seat) else "stay"
+            return "try" if bot_battle.leaves(public, facts, seat) else "stay"
         case "chase-ask-pushed":
-            return "leave" if bot_battle.outgunned(public, facts, seat) else "stay"
+            return "leave" if bot_battle.leaves(public, facts, seat) else "stay"
         case "chase-ask-reinforce":
             return tuple(("roll", name) for name in ask.choice.hints()["ships"])
         case "chase-ask-concede":
@@ -58,13 +58,16 @@ def _german(mind: German, ask: Ask, options: list[Value]) -> Value | None:
         case "chase-ask-evade":
             return mind.evades(options)
         case "chase-ask-end-german":
-            return options[-1]
+            return mind.hunts(options)
+        case "chase-ask-tankers":
+            hints = ask.choice.hints()
+            return mind.berths(tuple(hints["tankers"]), list(hints["hexes"]))
         case "chase-ask-attack-convoy":
             return mind.attacks_convoy(ask)
         case "chase-ask-attack-merchant":
             return mind.attacks_merchant(ask)
         case "chase-ask-combat":
-            return ("done",)
+            return mind.combat(options)
         case "chase-ask-search":
             return "done"
         case "chase-ask-buy":
@@ -84,8 +87,10 @@ def _allied(mind: Allied, ask: Ask, options: list[Value]) -> Value | None:
             return mind.combat(options)
         case "chase-ask-end-allied":
             return options[-1]
+        case "chase-ask-divert":
+            return "slow"
         case "chase-ask-air-target":
-            return max(options, key=lambda option: STRENGTH[option[2]])
+            return min(options, key=lambda option: CLASSES.index(option[2]))
         case "chase-ask-buy":
             return ()
     return None

@@ -1,30 +1,32 @@
-"""The Allied captain: he keeps a belief of where the raiders are, searches where it is thickest, and closes in."""
+"""The Allied captain: he searches where raiders are likeliest to be, keeps in touch, and strikes when he is strong."""
+
+from collections.abc import Callable
+from functools import cached_property
 
 from huffduff.engine.choices import Choice, Rng, Value
 from huffduff.games.chase import fuel, sailing
-from huffduff.games.chase.bot_plot import STRENGTH, belief, field, fit, flight, mass_near
+from huffduff.games.chase.bot_air import Air
+from huffduff.games.chase.bot_belief import Chances, belief, later
+from huffduff.games.chase.bot_duel import imagined, presumed
+from huffduff.games.chase.bot_plot import field
 from huffduff.games.chase.desk import Desk
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.flights import base_hex
-from huffduff.games.chase.search import factors
-from huffduff.games.chase.state import (
-    ALLIED,
-    ALOFT,
-    GERMAN,
-    READY,
-    SHADOWED,
-    VIS_X,
-    Contact,
-    Private,
-    Public,
-    Ship,
-    Wing,
-)
-from huffduff.games.chase.units import blind, evasion, members, radar, units
+from huffduff.games.chase.forces import free_name
+from huffduff.games.chase.state import ALLIED, GERMAN, SHADOWED, Card, Contact, Private, Public, Ship
+from huffduff.games.chase.units import HEAVY, evasion, members, radar, units
 
-PURSUIT = 14  # hexes: units farther from a contact do not run for it
-DARING = 0.85  # of the enemy's strength: with more he attacks
-CALLS = 30
+CAPITAL = ("BB", "BC")
+AHEAD = 6  # turns that he looks ahead
+PATIENCE = 0.93  # what a chance is worth that comes a turn later
+SHARED = 0.35  # of a chance is left for others where a unit stands already
+DARING = 0.5  # points that a fight must promise
+CALLED = 0.002  # a hex with a smaller chance is not worth giving away who searches it
+HELP = 0.3  # how much ships count that can come only as reinforcements
+RESERVE = 3  # fuel points that are kept for the hour of need
+LAST_OIL = 1  # with so little fuel a ship makes for port
+RAIDERS = ("BB", "CA")
+
+Give = Callable[[Value], bool]
 
 
 class Allied:
@@ -35,19 +37,25 @@ class Allied:
         self.private = private
         self.facts = facts
         self.rng = rng
-        self.where = belief(public, facts, rng) if public.scenario in facts.scenarios else {}
+
+    @cached_property
+    def where(self) -> Chances:
+        return belief(self.public, self.facts)
 
     def prey(self) -> list[Contact]:
-        """Located German warships worth a pursuit, the heaviest first."""
+        """Located German heavy ships, the biggest first; who attacks convoys is one of them."""
         found = [
             contact
             for contact in self.public.contacts.values()
-            if contact.side == GERMAN and any(kind in ("BB", "BC", "CA") for kind in contact.classes)
+            if contact.side == GERMAN and (not contact.classes or any(kind in HEAVY for kind in contact.classes))
         ]
-        return sorted(found, key=lambda contact: -sum(STRENGTH[kind] for kind in contact.classes))
+        return sorted(found, key=lambda contact: HEAVY.index(contact.classes[0]) if contact.classes else 0)
+
+    def kinds(self, ships: list[Ship]) -> set[str]:
+        return {self.facts.ships[ship.id].kind for ship in ships}
 
     def orders(self) -> tuple[Value, ...]:
-        """Ships first, so that search factors of patrols are known when the aircraft are sent."""
+        """Forces first, then ships, then aircraft, which know by then what the ships can search."""
         desk = Desk(self.public, self.private.copy(), self.facts, ALLIED)
         given: list[Value] = []
 
@@ -57,124 +65,182 @@ class Allied:
                 return True
             return False
 
-        where = dict(self.where)
-        for unit, ships in list(units(desk.private).items()):
-            for order in self.ship_orders(desk, unit, ships, where):
-                if give(order):
-                    break
-        self.strike(desk, give)
-        self.scout(desk, give)
-        return tuple(sorted(given, key=lambda order: order[0] in ("move", "fly")))
+        prey = next(iter(self.prey()), None)
+        self.send_for_oil(desk, give)
+        self.regroup(desk, prey, give)
+        coming = later(self.public, self.facts, AHEAD)
+        fleet = {
+            unit: ships
+            for unit, ships in units(desk.private).items()
+            if not ships[0].restricted and not self.facts.ships[ships[0].id].neutral
+        }
+        for unit in sorted(fleet, key=lambda unit: -self.weight(fleet[unit])):
+            ships = fleet[unit]
+            if ships[0].marker == SHADOWED or any(ship.steamed for ship in ships):
+                continue
+            if self.in_port(ships, give) or self.make_for_port(desk, unit, ships, give):
+                continue
+            if prey and self.close_in(desk, unit, ships, prey, give):
+                continue
+            self.take_station(desk, unit, ships, coming, give)
+        air = Air(desk, give)
+        air.strike()
+        air.search(coming[0])
+        return tuple(given)
 
-    def ship_orders(self, desk: Desk, unit: str, ships: list[Ship], where: dict[str, float]) -> list[Value]:
-        """What a unit would like to do, best first."""
-        here = ships[0].hex
-        if min(ship.fuel for ship in ships) <= 1 and self.facts.chart.port(ALLIED, here):
-            return [("port", ships[0].id)]
-        prey = self.prey()
-        slow = any(self.facts.ships[ship.id].kind == "CV" for ship in ships) and len(ships) == 1
-        if prey and not slow:
-            away = field(self.facts.chart, ALLIED, prey[0].hex)
-            if away.get(here, 99) <= PURSUIT and self.dares(ships, prey[0]):
-                return self.towards(desk, unit, ships, away)
-        spots = {place: mass_near(self.facts, where, place) for place in (here, *self.facts.chart.ways(ALLIED, here))}
-        best = max(spots, key=lambda place: spots[place])
-        for other in where:
-            if self.facts.chart.distance(other, best) <= 1:
-                where[other] *= 0.5
-        if best != here and spots[best] > 1.05 * spots[here]:
-            return [("move", unit, best), ("patrol", unit)]
-        return [("patrol", unit)]
+    def weight(self, ships: list[Ship]) -> float:
+        return sum(ship.card.hull + ship.card.bow + ship.card.stern for ship in ships)
 
-    def dares(self, ships: list[Ship], prey: Contact) -> bool:
-        """Cruisers shadow; destroyers alone keep off; the big ships fight."""
-        kinds = {self.facts.ships[ship.id].kind for ship in ships}
-        return bool(kinds & {"BB", "BC", "CA", "CL"}) or self.strength(ships) > 0.5 * self.enemy(prey)
+    def regroup(self, desk: Desk, prey: Contact | None, give: Give) -> None:
+        """Capital ships that meet fight together; carriers leave them when it comes to fighting."""
+        for ships in list(units(desk.private).values()):
+            near = prey is not None and self.facts.chart.distance(prey.hex, ships[0].hex) <= 3
+            if near and self.kinds(ships) & set(CAPITAL):
+                for ship in ships:
+                    if self.facts.ships[ship.id].kind == "CV":
+                        give(("detach", ship.id))
+        places: dict[str, list[Ship]] = {}
+        for ships in units(desk.private).values():
+            free = not ships[0].restricted and ships[0].marker != SHADOWED and not any(map(self.short, ships))
+            if free and self.kinds(ships) & set(CAPITAL):
+                places.setdefault(ships[0].hex, []).extend(ships)
+        for ships in places.values():
+            if len({ship.unit for ship in ships}) > 1:
+                force = next((ship.force for ship in ships if ship.force), "") or free_name(desk.private, ALLIED)
+                give(("form", force, *(ship.id for ship in ships if ship.force != force)))
 
-    def towards(self, desk: Desk, unit: str, ships: list[Ship], away: dict[str, int]) -> list[Value]:
-        """The way that comes nearest, two hexes if there is fuel for it."""
-        here = ships[0].hex
-        if away[here] == 0:
-            return [("patrol", unit)]
+    def in_port(self, ships: list[Ship], give: Give) -> bool:
+        """Ships low on fuel fill up where they can."""
+        low = [ship for ship in ships if ship.fuel <= RESERVE and self.facts.ships[ship.id].uses_fuel]
+        if not low or not self.facts.chart.port(ALLIED, ships[0].hex):
+            return False
+        filled = [give(("port", ship.id)) for ship in low]
+        return any(filled)
+
+    def short(self, ship: Ship) -> bool:
+        """Whether it is time for a ship to make for port."""
+        return self.facts.ships[ship.id].uses_fuel and ship.fuel <= LAST_OIL
+
+    def send_for_oil(self, desk: Desk, give: Give) -> None:
+        """Ships that are short of fuel leave the others."""
+        for ships in list(units(desk.private).values()):
+            if ships[0].force and ships[0].marker != SHADOWED:
+                for ship in ships:
+                    if self.short(ship):
+                        give(("detach", ship.id))
+
+    def make_for_port(self, desk: Desk, unit: str, ships: list[Ship], give: Give) -> bool:
+        """Nobody is left without fuel at sea if it can be helped."""
+        if not any(self.short(ship) for ship in ships):
+            return False
+        ports = [port.hex for port in self.facts.chart.ports if port.side == ALLIED]
+        away = field(self.facts.chart, ALLIED, *ports)
         ways = sailing.reach(desk.private, self.facts, ALLIED, unit)
-        frugal = any(ship.fuel - fuel.cost(self.facts, ship, 2) < 1 for ship in ships if self.fast(ship))
-        near = sorted(
-            (way.path for way in ways.values() if not (frugal and len(way.path) > 1)),
-            key=lambda path: (away.get(path[-1], 99), len(path)),
+        free = [place for place in ways if len(ways[place].path) == 1]
+        best = min(free, key=lambda place: away.get(place, 99), default="")
+        return bool(best) and give(("move", unit, best))
+
+    def cards(self, ships: list[Ship]) -> dict[str, Card]:
+        return {ship.id: ship.card for ship in ships}
+
+    def enemy(self, contact: Contact | None) -> dict[str, Card]:
+        """The ships behind a contact, or the raiders if nothing is known."""
+        classes = contact.classes if contact and contact.classes else RAIDERS
+        return presumed(self.public, self.facts, GERMAN, classes)
+
+    def promise(self, ships: list[Ship], contact: Contact | None, visibility: int) -> float:
+        """What an attack by these ships should bring."""
+        foes = self.enemy(contact)
+        if not foes or not ships:
+            return 0.0
+        return imagined(self.facts, visibility, self.cards(ships), foes).best(True)[1]
+
+    def close_in(self, desk: Desk, unit: str, ships: list[Ship], prey: Contact, give: Give) -> bool:
+        """The strong go to where the enemy is, cruisers follow to shadow him, carriers come within range."""
+        chart, here = self.facts.chart, ships[0].hex
+        away = field(chart, ALLIED, prey.hex)
+        steps = away.get(here, 99)
+        kinds = self.kinds(ships)
+        if steps > 12:
+            return False
+        ways = sailing.reach(desk.private, self.facts, ALLIED, unit)
+        if "CV" in kinds and not kinds & set(CAPITAL):
+            return self.approach(unit, here, away, ways, 2, give)
+        if kinds & set(CAPITAL):
+            bold = self.promise(ships, prey, min(self.public.visibility, 9)) >= DARING
+            return self.approach(unit, here, away, ways, 0 if bold else 2, give)
+        if kinds & {"CA", "CL"} or len(ships) > 1:
+            return self.approach(unit, here, away, ways, 0, give)
+        return False
+
+    def approach(
+        self, unit: str, here: str, away: dict[str, int], ways: dict[str, sailing.Way], stop: int, give: Give
+    ) -> bool:
+        """Come as near as wanted and no nearer."""
+
+        def miss(place: str) -> int:
+            return abs(away.get(place, 99) - stop)
+
+        best = min(ways, key=lambda place: (miss(place), len(ways[place].path)), default=here)
+        if miss(best) < miss(here):
+            return give(("move", unit, *ways[best].path))
+        return give(("patrol", unit)) or True
+
+    def take_station(self, desk: Desk, unit: str, ships: list[Ship], coming: list[Chances], give: Give) -> None:
+        """Go to where most of the chances will be within reach by the time the unit is there."""
+        chart, here = self.facts.chart, ships[0].hex
+        reach = 2 if self.kinds(ships) & {"BB", "BC", "CV"} else 1
+        pace = sailing.unit_allowance(self.facts, ships)
+        if not pace:
+            return
+        steps = field(chart, ALLIED, here)
+        spots = {place for place, chance in coming[-1].items() if chance > 0.01}
+        spots |= {place for place, chance in coming[2].items() if chance > 0.01}
+        best, most = here, self.covered(coming[0], here, reach) * 1.02
+        for place in spots:
+            turns = steps.get(place, 99)
+            if turns < 99:
+                worth = self.covered(coming[min(turns, AHEAD)], place, reach) * PATIENCE**turns
+                if worth > most:
+                    best, most = place, worth
+        turns = min(steps[best], AHEAD)
+        for chances in coming:
+            for place in chart.within(best, reach):
+                if place in chances:
+                    chances[place] *= SHARED
+        self.sail(desk, unit, ships, here, best, give)
+
+    def covered(self, chances: Chances, place: str, reach: int) -> float:
+        return sum(chances.get(near, 0.0) for near in self.facts.chart.within(place, reach))
+
+    def sail(self, desk: Desk, unit: str, ships: list[Ship], here: str, goal: str, give: Give) -> None:
+        """One hex a turn, two over long ways as long as there is fuel; at the end, patrol."""
+        away = field(self.facts.chart, ALLIED, goal)
+        ways = sailing.reach(desk.private, self.facts, ALLIED, unit)
+        hurry = away.get(here, 99) > 3 and all(
+            ship.fuel - fuel.cost(self.facts, ship, 2) >= RESERVE and ship.moved < 2
+            for ship in ships
+            if self.fast(ship)
         )
-        return [("move", unit, *path) for path in near[:2]]
+        near = [place for place in ways if len(ways[place].path) <= (2 if hurry else 1)]
+        best = min(near, key=lambda place: (away.get(place, 99), len(ways[place].path)), default=here)
+        if away.get(best, 99) < away.get(here, 99):
+            give(("move", unit, *ways[best].path))
+        else:
+            give(("patrol", unit))
 
     def fast(self, ship: Ship) -> bool:
         return self.facts.ships[ship.id].speed == "F"
 
-    def strike(self, desk: Desk, give) -> None:  # type: ignore[no-untyped-def]
-        """Every combat wing that can reach a shadowed enemy attacks her."""
-        targets = [
-            contact.hex
-            for contact in self.public.contacts.values()
-            if contact.side == GERMAN and contact.marker == SHADOWED
-        ]
-        for wing in list(desk.private.wings.values()):
-            if wing.status == READY and self.facts.wings[wing.id].kind == "combat":
-                base = base_hex(desk.private, self.facts, wing.id)
-                for place in targets:
-                    if base and base != place and 2 * self.facts.chart.distance(base, place) <= self.speed(wing):
-                        out = flight(self.facts.chart, base, place)
-                        if give(("fly", wing.id, (*out, *out[-2::-1], base), (), place)):
-                            break
-
-    def speed(self, wing: Wing) -> int:
-        return self.facts.wings[wing.id].speed
-
-    def scout(self, desk: Desk, give) -> None:  # type: ignore[no-untyped-def]
-        """Aircraft together bring the factors of the likeliest hexes up to the visibility level."""
-        if self.public.visibility >= VIS_X:
-            return
-        ready = [wing for wing in desk.private.wings.values() if wing.status == READY]
-        likely = sorted(self.where, key=lambda place: -self.where[place])[:12]
-        for place in likely:
-            if blind(self.public, self.facts, place):
-                continue
-            lacking = self.public.visibility - factors(desk.private, self.facts, ALLIED).get(place, 0)
-            team: list[tuple[Wing, int]] = []
-            for wing in ready:
-                markers = self.markers(desk, wing, place)
-                if lacking > 0 and markers:
-                    team.append((wing, markers))
-                    lacking -= 2 * markers
-            if lacking > 0 or not team:
-                continue
-            for wing, markers in team:
-                base = base_hex(desk.private, self.facts, wing.id)
-                out = flight(self.facts.chart, base, place)
-                if give(("fly", wing.id, (*out, *out[-2::-1], base), (place,) * markers, "")):
-                    ready.remove(wing)
-
-    def markers(self, desk: Desk, wing: Wing, place: str) -> int:
-        """How many search markers a wing can drop in a hex and still come home this turn."""
-        base = base_hex(desk.private, self.facts, wing.id)
-        if not base or base == place:
-            return 0
-        spare = self.speed(wing) - 2 * self.facts.chart.distance(base, place)
-        return 2 + spare // self.public.visibility if spare >= 0 else 0
-
     def call(self, options: list[Value]) -> Value:
         """Call whatever may hold an enemy, the likeliest first."""
-        made = sum(1 for side, turn, _ in self.public.calls if side == ALLIED and turn == self.public.turn)
-        places = [place for place in options if place != "done"]
-        if not places or made >= CALLS:
-            return "done"
-        return max(places, key=lambda place: self.where.get(place, 0.0) + 0.01 * self.private.searches.get(place, 0))
+        best = max(options, key=lambda place: self.where.get(place, 0.0))
+        return best if self.where.get(best, 0.0) > CALLED else "done"
 
     def shadow(self, choice: Choice) -> tuple[Value, ...]:
         """The fastest ship with the best radar follows each heavy contact."""
         for contact in self.prey():
-            here = [
-                ship
-                for ships in units(self.private).values()
-                for ship in ships
-                if ship.hex == contact.hex and ship.status == "map"
-            ]
+            here = [ship for ship in self.private.ships.values() if ship.hex == contact.hex and ship.status == "map"]
             for ship in sorted(here, key=self.eyes, reverse=True)[:3]:
                 value = (("shadow", contact.id, ship.id),)
                 if choice.refusal(value) is None:
@@ -185,35 +251,25 @@ class Allied:
         printed = self.facts.ships[ship.id]
         return evasion(printed, ship.card) + 2 * radar(printed, ship.card) - (5 if printed.kind in ("BB", "CV") else 0)
 
-    def strength(self, ships: list[Ship]) -> float:
-        return sum(fit(self.facts, ship.id, ship.card) for ship in ships)
-
-    def enemy(self, contact: Contact) -> float:
-        """The strength of a contact, less what is known of damage to the ships that are on the table."""
-        known = [
-            fit(self.facts, name, card) / STRENGTH[self.facts.ships[name].kind]
-            for name, card in self.public.cards.items()
-            if self.facts.ships[name].side == GERMAN and self.facts.ships[name].kind == contact.classes[0]
-        ]
-        share = min(known, default=1.0)
-        first, *others = contact.classes
-        return STRENGTH[first] * share + sum(STRENGTH[kind] for kind in others)
-
     def combat(self, options: list[Value]) -> Value:
-        """Attack with the strongest unit where the ships in the hex together are a match for the enemy."""
+        """Attack with the unit that promises most, help that may come counted in part."""
         best: Value = ("done",)
-        most = 0.0
+        most = DARING
         for option in options:
             if option[0] == "attack":
                 contact = self.public.contacts[option[2]]
-                ours = self.strength(members(self.private, option[1]))
-                help_near = 0.5 * (
-                    sum(self.strength(ships) for ships in units(self.private).values() if ships[0].hex == contact.hex)
-                    - ours
-                )
-                if ours + help_near >= DARING * self.enemy(contact) and ours > most:
-                    best, most = option, ours
+                ours = members(self.private, option[1])
+                others = [
+                    ship
+                    for ships in units(self.private).values()
+                    if ships[0].hex == contact.hex and not self.kinds(ships) & {"CV", "CG"}
+                    for ship in ships
+                    if ship not in ours
+                ]
+                promise = self.promise(ours, contact, self.public.visibility)
+                if others:
+                    together = self.promise(ours + others, contact, self.public.visibility)
+                    promise += HELP * max(0.0, together - promise)
+                if promise > most:
+                    best, most = option, promise
         return best
-
-    def aloft(self) -> list[str]:
-        return [wing.id for wing in self.private.wings.values() if wing.status == ALOFT]
