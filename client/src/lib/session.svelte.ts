@@ -10,7 +10,11 @@ export class Session implements Source {
   /** The seat that was last told to look away from, while the other has something secret to decide. */
   private handed = $state.raw<string | null>(null);
 
-  constructor(readonly info: MatchInfo) {
+  /** With `secrets` each seat's view is its own business at all times, not only while answers are sealed. */
+  constructor(
+    readonly info: MatchInfo,
+    private readonly secrets = false,
+  ) {
     const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     this.tables = (mine.length ? mine : [null]).map((seat) => new Table(info.match, seat));
     this.handed = mine[0] ?? null;
@@ -25,7 +29,7 @@ export class Session implements Source {
 
   /** Whether two people at one screen have to change places before anything secret is shown. */
   get handover(): boolean {
-    const secret = this.seats.filter((seat) => seat.deciding).length > 1;
+    const secret = this.secrets || this.seats.filter((seat) => seat.deciding).length > 1;
     return this.tables.length > 1 && secret && this.ask !== null && this.handed !== this.seat;
   }
 

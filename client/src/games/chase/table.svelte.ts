@@ -32,7 +32,6 @@ export class ChaseTable implements GameTable {
   readonly namer: Namer;
   readonly book: OrderBook;
   readonly shadowedBook: OrderBook;
-  readonly pencil: Pencil;
   selection = $state.raw<Selection | null>(null);
   /** The hex of the keyboard, and the one under the pointer. */
   cursor = $state.raw("M24");
@@ -54,9 +53,10 @@ export class ChaseTable implements GameTable {
     this.namer = namerFor(this.facts);
     this.book = new OrderBook(this, "orders");
     this.shadowedBook = new OrderBook(this, "shadowed");
-    this.pencil = new Pencil(`${source.match ?? "replay"}-${source.seat ?? ""}`);
   }
 
+  /** Each side has notes of its own, also where both play at one screen. */
+  readonly pencil = $derived.by(() => new Pencil(`${this.source.match ?? "replay"}-${this.source.seat ?? ""}`));
   readonly public = $derived.by(() => (this.source.view?.public ?? null) as Public | null);
   readonly own = $derived.by(() => (this.source.view?.private ?? null) as Private | null);
   readonly ask = $derived.by(() => this.source.ask);
