@@ -121,6 +121,14 @@ def test_britannic_has_no_escort_once_rodney_was_relieved_and_is_worth_two_chits
     assert table.ship("rodney").hex == "N23"
 
 
+@pytest.mark.rule("CH-11.3.j")
+def test_escorts_that_a_scenario_does_not_have_protect_nobody() -> None:
+    s = hunting("bismarck")
+    for name in ("revenge", "dd-2"):
+        del s.private[ALLIED].ships[name]
+    assert decide(hunt_by(s, "bismarck", 0, 2, 3), "yes").state.private[GERMAN].chits == (3,)
+
+
 @pytest.mark.rule("CH-11.3.u", "CH-11.3.k", "CH-12.c")
 def test_rodney_still_fights_for_britannic_when_she_is_called_away_in_the_same_turn() -> None:
     s = hunting("bismarck", turn=12)

@@ -5,9 +5,22 @@ from typing import Any
 import pytest
 
 from huffduff.engine.steps import do
+from huffduff.games.chase.admin import admin_phase
 from huffduff.games.chase.chance import chance_phase, hunt
 from huffduff.games.chase.convoys import attack_ask, attack_or_not, hunters, identify
-from huffduff.games.chase.state import ALLIED, GERMAN, PATROL, PORT, REFUEL, REPAIR, SHADOWED, SIGHTED, VIS_X, State
+from huffduff.games.chase.state import (
+    ALLIED,
+    GERMAN,
+    ON_MAP,
+    PATROL,
+    PORT,
+    REFUEL,
+    REPAIR,
+    SHADOWED,
+    SIGHTED,
+    VIS_X,
+    State,
+)
 from tests.games.chase.hunting import BESIDE, CENTRE, NIGHT, NOON, SOUTH, decide, german_ask, hunt_by, hunting, traffic
 from tests.games.chase.table import FACTS, Table, band, locate, put
 
@@ -205,3 +218,13 @@ def test_every_turn_ends_with_the_same_questions_whatever_the_german_can_do_or_f
         seen.append(traffic(table))
         shown.append(seen)
     assert all(seen == shown[0] for seen in shown)
+
+
+@pytest.mark.rule("CH-12.c", "CH-11.3.t")
+def test_the_allied_players_last_answer_calls_rodney_from_her_convoy_and_the_german_does_not_hear_it() -> None:
+    table = Table(hunting("bismarck", place="P10", turn=12), do(hunt), do(admin_phase)).answer("none")
+    assert list(next(ask.choice for ask in table.asks if ask.seat == ALLIED)) == ["none", "rodney"]  # type: ignore[call-overload]
+    decide(table, "none", relief="rodney")
+    assert table.rested
+    assert (table.ship("rodney").status, table.ship("rodney").hex) == (ON_MAP, "N23")
+    assert table.heard(GERMAN) == []

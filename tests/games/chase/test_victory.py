@@ -217,6 +217,13 @@ def test_halves_are_rounded_up_one_by_one_and_merchants_not_at_all() -> None:
     assert ended(s).p.final["convoys"] == 7 + 3 + 3 + 1 + 1.5
 
 
+@pytest.mark.rule("CH-13.1.b")
+def test_units_that_were_bought_cost_the_german_points_or_give_him_some() -> None:
+    s = alone()
+    s.private[GERMAN].bought, s.private[ALLIED].bought = ("tirpitz",), ("new-york", "augusta")
+    assert ended(s).p.final["bought"] == -9 + 5 + 3
+
+
 @pytest.mark.rule("CH-4.3.f")
 @pytest.mark.parametrize(
     ("chits", "merchants", "total", "winner"),

@@ -4,7 +4,7 @@ from huffduff.engine.secrecy import EVERYONE, Outcome
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.options import default
-from huffduff.games.chase.state import ALLIED, GERMAN, ON_MAP, REMOVED, SUNK, Card, Private, Public, State
+from huffduff.games.chase.state import ALLIED, GERMAN, REMOVED, SUNK, Card, Private, Public, State
 from huffduff.games.chase.units import evasion
 
 BISMARCK = "bismarck"
@@ -69,14 +69,13 @@ def ending(public: Public, german: Private, facts: Facts, reason: str) -> float:
 
 @rule("CH-4.3.a")
 def undamaged_at_sea(german: Private, facts: Facts) -> bool:
-    """Bismarck is at sea, has lost nothing that is not made good, and has fuel for ten points more."""
-    ship = german.ships.get(BISMARCK)
-    if ship is None or ship.status != ON_MAP or ship.fuel < facts.tables.victory.undamaged_fuel:
-        return False
-    printed, card = facts.ships[BISMARCK], ship.card
+    """Bismarck has lost nothing that is not made good, and has ten fuel points left."""
+    ship, printed = german.ships[BISMARCK], facts.ships[BISMARCK]
+    card = ship.card
     whole = boxes(card) == (printed.bow, printed.stern, printed.secondary, printed.hull)
     sound = not (card.rudder or card.fire_control or card.radar_out)
-    return whole and sound and evasion(printed, card) == printed.evasion
+    supplied = ship.fuel >= facts.tables.victory.undamaged_fuel
+    return whole and sound and supplied and evasion(printed, card) == printed.evasion
 
 
 def boxes(card: Card) -> tuple[int, int, int, int]:
@@ -134,8 +133,7 @@ def strategic(public: Public, facts: Facts, reason: str) -> bool:
     """Bismarck herself sank two British capital ships, one of them of the best three, and came into port."""
     table = facts.tables.victory
     hers = [facts.ships[name] for name, by in public.lost.items() if BISMARCK in by]
-    british = [ship for ship in hers if ship.side == ALLIED and not ship.neutral]
-    capital = [ship.id for ship in british if ship.kind in table.strategic_classes]
+    capital = [ship.id for ship in hers if ship.kind in table.strategic_classes and not ship.neutral]
     return (
         reason in PORTS
         and len(capital) >= table.strategic_sunk
