@@ -1,5 +1,7 @@
 """A visitor who plays by pressing what the page offers."""
 
+import re
+
 from playwright.sync_api import Page
 
 OFFICERS = {"german": ("lindemann", "brinkmann"), "british": ("holland", "leach")}
@@ -33,12 +35,17 @@ PRESS = """async () => {
 }"""
 
 
+# Ways of the cursor across a chart, one after the other.
+STEPS = (("Left", "Left"), ("Down",), ("Left", "Up"), ("Right", "Down"), ("Left", "Left", "Down"))
+
+
 class Sailor:
     """Someone at a page, in a seat."""
 
     def __init__(self, page: Page, seat: str) -> None:
         self.page = page
         self.seat = seat
+        self._tries = 0
 
     def choose_officers(self) -> None:
         """Pick a man for each ship and lock."""
@@ -57,7 +64,14 @@ class Sailor:
         chart = self.page.get_by_test_id("chart")
         if self.sentence.startswith("Waiting") or not chart.count():
             return False
-        chart.click(position={"x": 200, "y": 300})
+        self._tries += 1
+        subjects = self.page.get_by_test_id(re.compile("^subject-"))
+        if subjects.count():
+            subjects.nth(self._tries % subjects.count()).click()
+        chart.focus()
+        for key in STEPS[self._tries % len(STEPS)]:
+            self.page.keyboard.press(f"Arrow{key}")
+        self.page.keyboard.press("Enter")
         return True
 
     @property
