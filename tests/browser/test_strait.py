@@ -35,6 +35,7 @@ def test_two_friends_play_a_whole_battle(visit: Opener, keep: Keep) -> None:
     british.choose_officers()
     expect(german.page.get_by_test_id("board")).to_be_visible()
     play(german, british)
+    assert int(re.sub(r"\D", "", german.page.get_by_test_id("turn").inner_text())) > 1
     for sailor in (german, british):
         expect(sailor.page.get_by_test_id("battle-report")).to_be_visible()
         keep(sailor.page, f"report-{sailor.seat}")
