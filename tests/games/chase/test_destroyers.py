@@ -158,3 +158,12 @@ def test_destroyers_that_cannot_move_owe_nothing() -> None:
     ordered(s, ("move", "prinz-eugen", NEXT))
     put(s, FLOTILLA, OUTSIDE, status="sunk")
     ordered(s, ("move", "prinz-eugen", NEXT))
+
+
+@pytest.mark.rule("CH-7.7.2.y", "CH-7.7.2.aa")
+def test_allied_destroyers_know_no_boundary() -> None:
+    s = setting()
+    put(s, "hood-flotilla", OUTSIDE)
+    assert ordered(s).ship("hood-flotilla").hex == OUTSIDE
+    assert ordered(s, ("patrol", "hood-flotilla")).ship("hood-flotilla").task == "patrol"
+    assert ordered(s, ("move", "hood-flotilla", FAR)).ship("hood-flotilla").hex == FAR

@@ -2,10 +2,12 @@
 
 import pytest
 
+from huffduff.engine.steps import do
 from huffduff.games.chase import fuel
 from huffduff.games.chase.manoeuvres import evade, reactions
-from huffduff.games.chase.state import ALLIED, GERMAN, State
-from tests.games.chase.table import FACTS, put, setting
+from huffduff.games.chase.shadowed import shadowed_moves
+from huffduff.games.chase.state import ALLIED, GERMAN, SHADOWED, State
+from tests.games.chase.table import FACTS, Table, locate, put, setting
 from tests.games.chase.writing import BEYOND, HERE, NEXT, ordered, refused, turns
 
 MORNING_25 = FACTS.tracks.turn(25, "morning")
@@ -32,6 +34,17 @@ def test_golden_04_scharnhorst_burns_her_last_two_points() -> None:
     assert table.told("chase-emergency-fuel", GERMAN) == [{"ship": "scharnhorst", "turn": MORNING_27}]
     assert table.heard(ALLIED) == []
     assert "emergency" not in str(table.position.view(ALLIED).wire()["public"])
+
+
+@pytest.mark.rule("CH-7.7.2.s", "CH-7.7.2.t")
+def test_her_owner_alone_is_told_though_she_is_shadowed_and_moves_in_the_open() -> None:
+    s = setting(MORNING_25)
+    put(s, "scharnhorst", HERE, fuel=1)
+    locate(s, "scharnhorst", SHADOWED)
+    table = Table(s, do(shadowed_moves, GERMAN)).answer((("move", "scharnhorst", NEXT, BEYOND),))
+    assert table.ship("scharnhorst").emergency == MORNING_27
+    assert table.heard(GERMAN) == ["chase-emergency-fuel", "chase-shadowed-ends"]
+    assert table.heard(ALLIED) == ["chase-shadowed-ends"]
 
 
 @pytest.mark.rule("CH-7.7.2.s")

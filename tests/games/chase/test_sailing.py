@@ -60,7 +60,8 @@ def test_what_was_moved_is_remembered_for_one_turn() -> None:
     assert turns(s, *dash).ship("bismarck").fuel == 9 - 1 - 2
     assert turns(s, dash[0], [], dash[1]).ship("bismarck").fuel == 9 - 1 - 1
     assert turns(s, dash[0], [("move", "bismarck", D)], [("move", "bismarck", C, B)]).ship("bismarck").fuel == 7
-    assert turns(s, dash[0]).ship("bismarck").moved == 2
+    begun = turns(s, dash[0]).ship("bismarck")
+    assert (begun.moved, begun.steamed, begun.through) == (2, 0, "")
     assert turns(s, dash[0], []).ship("bismarck").moved == 0
 
 
@@ -124,6 +125,7 @@ def test_a_force_keeps_to_its_slowest_ship(changes: dict[str, object], state: st
     s = setting()
     band(s, "TF1", A, "hood", "rodney", "norfolk")
     assert refused(s, ("move", "TF1", B, C)).params["hexes"] == 1
+    assert set(sailing.reach(s.private[ALLIED], FACTS, ALLIED, "TF1")) == set(FACTS.chart.neighbours(A))
     assert {ship.hex for ship in ordered(s, ("move", "TF1", B)).state.private[ALLIED].ships.values()} == {B}
     put(s, "norfolk", A, force="TF1", **changes)
     assert refused(s, ("move", "TF1", B)).params == {"ship": "norfolk", "state": state, "order": 0}
