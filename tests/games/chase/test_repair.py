@@ -134,6 +134,16 @@ def test_speed_comes_back_by_chits_and_a_rest(
     assert not told or told == [{"ship": "bismarck", "points": sum(chits) + lag - lost, "evasion": 30 - lost}]
 
 
+@pytest.mark.rule("CH-9.p", "CH-10.2.p", "CH-7.3.f")
+@pytest.mark.parametrize(("die", "gain"), [(0, 5), (1, 3), (2, 2)])
+def test_effects_beyond_a_standstill_need_no_repair(die: int, gain: int) -> None:
+    table = repaired(hurt(evasion=(10, 10, 7, 7)), die)
+    assert rating(table) == gain
+    assert table.told("chase-speed-repaired", GERMAN)[0]["points"] == gain
+    held = table.ship("bismarck").card.evasion
+    assert sorted((*table.state.umpire.evasion, *held)) == sorted(FACTS.cups.evasion_chits)
+
+
 @pytest.mark.rule("CH-7.3.f")
 def test_nobody_gets_faster_than_she_was_built() -> None:
     table = repaired(hurt(evasion=(2,)), 0)

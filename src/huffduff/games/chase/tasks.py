@@ -154,14 +154,14 @@ def repair(s: State, side: str, name: str, wish: str) -> Asking:
     return None
 
 
-@rule("CH-7.3.f", "CH-7.3.g", "CH-7.3.j", "CH-2.3.3.e")
+@rule("CH-7.3.f", "CH-7.3.g", "CH-7.3.j", "CH-2.3.3.e", "CH-9.p")
 def regain(s: State, ship: Ship, points: int) -> int:
     """Speed comes back up to the printed rating: chits made good return to the cup, a rest stays as a smaller one.
 
-    The points that were really regained.
+    The points that were really regained; of a chit that took more than the ship had left, the excess counts for nothing.
     """
     card = ship.card
-    before = lost_speed(card)
+    before = min(lost_speed(card), s.data.ships[ship.id].evasion)
     lost = max(0, before - points)
     held = sorted(card.evasion, reverse=True)
     while sum(held) > lost:
