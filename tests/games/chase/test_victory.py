@@ -127,6 +127,15 @@ def test_on_the_last_turn_a_ship_that_only_stands_there_is_at_sea() -> None:
     assert Table(s, do(admin_phase)).p.final["ending"] == -4
 
 
+@pytest.mark.rule("CH-4.3.a", "CH-4.2.a")
+@pytest.mark.parametrize(("orders", "points"), [((), -4), ((("port", "bismarck"),), -10)])
+def test_who_lies_in_a_home_port_on_the_last_turn_is_not_at_sea(orders: tuple[Any, ...], points: int) -> None:
+    s = setting(40)
+    put(s, "bismarck", "O33", fuel=12)
+    table = Table(s, do(movement_phase), do(admin_phase)).answer(orders, seat=GERMAN).answer((), seat=ALLIED)
+    assert table.p.final["ending"] == points
+
+
 @pytest.mark.rule("CH-4.2.b")
 def test_the_game_ends_when_bismarcks_emergency_fuel_does_and_points_are_counted() -> None:
     s = setting(25)

@@ -33,12 +33,15 @@ VAGUE = ("huff-duff", "attacking")  # reports that name no class; only heavy shi
 @rule("CH-4.1.i", "CH-4.2.d", "CH-12.h", "CH-1.e")
 @step
 def admin_phase(s: State) -> Iterable[Do]:
-    """Reinforcements, aircraft, markers, turn marker; after the last turn nothing is left but to count."""
+    """Reinforcements, aircraft, markers, turn marker; after the last turn nothing is left but to count.
+
+    The markers of the last turn stay where they are, for one In Port says that Bismarck is not at sea.
+    """
     reinforcements(s)
     refit(s)
-    clear_markers(s)
     if s.public.turn >= s.data.scenarios[s.public.scenario].last_turn:
         return (do(end_check, "turn-track"),)
+    clear_markers(s)
     next_turn(s)
     return ()
 

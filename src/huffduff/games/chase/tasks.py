@@ -158,7 +158,7 @@ def repair(s: State, side: str, name: str, wish: str) -> Asking:
 def regain(s: State, ship: Ship, points: int) -> int:
     """Speed comes back up to the printed rating: chits made good return to the cup, a rest stays as a smaller one.
 
-    The points that were really regained; of a chit that took more than the ship had left, the excess counts for nothing.
+    The points that were really regained; what a chit took beyond all the speed that was left counts for nothing.
     """
     card = ship.card
     before = min(lost_speed(card), s.data.ships[ship.id].evasion)

@@ -4,7 +4,7 @@ from huffduff.engine.secrecy import EVERYONE, Outcome
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.options import default
-from huffduff.games.chase.state import ALLIED, GERMAN, REMOVED, SUNK, Card, Private, Public, State
+from huffduff.games.chase.state import ALLIED, GERMAN, PORT, REMOVED, SUNK, Card, Private, Public, State
 from huffduff.games.chase.units import evasion
 
 BISMARCK = "bismarck"
@@ -69,13 +69,14 @@ def ending(public: Public, german: Private, facts: Facts, reason: str) -> float:
 
 @rule("CH-4.3.a")
 def undamaged_at_sea(german: Private, facts: Facts) -> bool:
-    """Bismarck has lost nothing that is not made good, and has ten fuel points left."""
+    """Bismarck does not lie in a home port, has lost nothing that is not made good, and has ten fuel points left."""
     ship, printed = german.ships[BISMARCK], facts.ships[BISMARCK]
     card = ship.card
     whole = boxes(card) == (printed.bow, printed.stern, printed.secondary, printed.hull)
     sound = not (card.rudder or card.fire_control or card.radar_out)
     supplied = ship.fuel >= facts.tables.victory.undamaged_fuel
-    return whole and sound and supplied and evasion(printed, card) == printed.evasion
+    at_sea = ship.task != PORT
+    return at_sea and whole and sound and supplied and evasion(printed, card) == printed.evasion
 
 
 def boxes(card: Card) -> tuple[int, int, int, int]:
