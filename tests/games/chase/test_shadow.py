@@ -333,6 +333,19 @@ def test_the_other_part_is_a_target_of_its_own_for_other_ships() -> None:
     assert dict(table.told("chase-roll-shadow")[1]["modifiers"])["chase-mod-fast-part"] == 2
 
 
+@pytest.mark.rule("CH-6.l")
+@pytest.mark.parametrize(("first", "other"), [("slow", "C2"), ("fast", "C3")])
+def test_a_force_that_diverted_cannot_evade_as_well(first: str, other: str) -> None:
+    s = battle_group(None, "tirpitz", "scharnhorst")
+    for name in ("norfolk", "suffolk"):
+        put(s, name, HERE)
+    reaction = ("divert", "prinz-eugen", "scharnhorst", "/", "bismarck", "tirpitz")
+    table = play(s, shadow("C1", "norfolk"), reaction, first, script=[9, 9])
+    table.answer(shadow(other, "suffolk"))
+    assert table.options == (("none",),)
+    assert table.answer(("none",)).rested
+
+
 @pytest.mark.rule("CH-6.t", "CH-4.1.d", "CH-6.u")
 def test_sighted_markers_of_both_sides_go_and_shadowed_ones_stay() -> None:
     s = chased()

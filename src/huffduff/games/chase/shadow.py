@@ -52,11 +52,12 @@ def shadowers(public: Public, private: Private, facts: Facts, contact: str) -> l
 @rule("CH-6.c", "CH-6.d", "CH-6.e", "CH-6.f", "CH-6.g")
 @step
 def shadow_attempts(
-    s: State, tried: tuple[str, ...], fast: tuple[str, ...], hopeless: tuple[tuple[str, int], ...]
+    s: State, tried: tuple[str, ...], parted: tuple[tuple[str, str], ...], hopeless: tuple[tuple[str, int], ...]
 ) -> Asking:
     """One attempt after the other until the Allied player has had enough.
 
     He is asked as long as anything is sighted, whether he has a ship there or not, so that the question says nothing.
+    `parted` are the fast and slow parts of forces that diverted: they have had their manoeuvre.
     """
     p, facts = s.public, s.data
     if not targets(p, tried):
@@ -76,22 +77,24 @@ def shadow_attempts(
     pace = slowest(facts, pursuers)
     if too_fast(facts, pace, quarry):
         s.tell(EVERYONE, "chase-shadow-too-fast", contact=contact)
-        return (do(shadow_attempts, tried, fast, (*hopeless, (contact, pace))),)
+        return (do(shadow_attempts, tried, parted, (*hopeless, (contact, pace))),)
     s.tell(EVERYONE, "chase-shadow-attempt", contact=contact, hex=p.contacts[contact].hex)
     commit(s, pursuers)
-    evades = manoeuvres.reactions(facts, quarry)
+    had_theirs = any(contact in parts for parts in parted)
+    evades = [manoeuvres.NONE] if had_theirs else manoeuvres.reactions(facts, quarry)
     reaction = yield Ask(GERMAN, "chase-ask-evade", "CH-6.l", OneOf(evades), contact=contact)
     if reaction[0] == "divert":
         parts = manoeuvres.divert(s, contact, reaction)
         chosen = yield from manoeuvres.choose_part(s, parts, pursuers)
-        fast = (*fast, parts[0])
+        parted = (*parted, parts)
     else:
         if reaction[0] == "evade":
             manoeuvres.evade(s, contact, quarry)
         chosen = ((contact, tuple(pursuers)),)
+    fast = [parts[0] for parts in parted]
     for part, following in chosen:
         yield from attempt(s, part, following, evading=reaction[0] == "evade", diverted=part in fast)
-    return (do(shadow_attempts, (*tried, *(part for part, _ in chosen)), fast, hopeless),)
+    return (do(shadow_attempts, (*tried, *(part for part, _ in chosen)), parted, hopeless),)
 
 
 def no_attempt(
