@@ -1,12 +1,10 @@
 """Ships, aircraft, tracks, cups and scenarios hold what the rules, the examples and the reconstruction say."""
 
-import shutil
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from huffduff.engine.errors import BadData
 from huffduff.games.chase.deployment import Hurt
 from huffduff.games.chase.facts import Facts, load
 from huffduff.games.chase.options import OPTIONS
@@ -302,79 +300,3 @@ def test_all_the_data_can_be_sent_to_a_client() -> None:
     again = msgspec.json.decode(msgspec.json.encode(FACTS), type=Facts)
     assert again == FACTS
     assert again.chart.ways(ALLIED, "O32") == FACTS.chart.ways(ALLIED, "O32")
-
-
-def packed(tmp_path: Path, file: str, old: str, new: str) -> Path:
-    """A pack that holds one of our files with a change."""
-    text = (DATA / file).read_text(encoding="utf-8")
-    assert old in text
-    (tmp_path / "chase").mkdir()
-    (tmp_path / "chase" / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    return tmp_path
-
-
-@pytest.mark.rule("CH-14.b")
-def test_players_may_change_the_radar_of_their_ships_in_a_pack(tmp_path: Path) -> None:
-    ships = (DATA / "ships.toml").read_text(encoding="utf-8")
-    norfolk = ships[ships.index('id = "norfolk"') :]
-    changed = ships.replace(norfolk, norfolk.replace('radar = "I"', 'radar = ""', 1))
-    (tmp_path / "chase").mkdir()
-    (tmp_path / "chase" / "ships.toml").write_text(changed, encoding="utf-8")
-    pack = load(tmp_path)
-    assert pack.ships["norfolk"].radar == ""
-    assert pack.ships["suffolk"].radar == "II"
-    assert pack.digest != FACTS.digest
-    shutil.rmtree(tmp_path / "chase")
-    assert load(tmp_path) == FACTS
-
-
-@pytest.mark.parametrize(
-    ("file", "old", "new", "complaint"),
-    [
-        ("ships.toml", 'class = "BB"', 'class = "XX"', r"ship\[bismarck\].class: 'XX'"),
-        ("ships.toml", 'radar = "II*"', 'radar = "III"', "no grade of radar"),
-        ("ships.toml", 'speed = "F"', 'speed = "Q"', "no speed rating"),
-        ("ships.toml", "fuel = 18", "fuel = 0", r"ship\[bismarck\].fuel"),
-        ("ships.toml", "hull = 12", "hull = 0", "must float"),
-        ("ships.toml", 'id = "prinz-eugen"', 'id = "bismarck"', "this id is used twice"),
-        ("ships.toml", 'side = "german"', 'side = "swiss"', "no side"),
-        ("ships.toml", "optional = true", "optional = false", "list of optional units"),
-        ("wings.toml", '"O24", "O24"', '"O24", "bismarck"', "neither a hex nor a carrier"),
-        ("wings.toml", "endurance = 2", "endurance = 3", "endurance of 1 or 2"),
-        ("wings.toml", 'kind = "recon"', 'kind = "fighter"', "combat or recon"),
-        ("tables.toml", '"1..3" = -1', '"1..2" = -1', "do not follow each other"),
-        ("tables.toml", '"..0" = -2', '"none" = -2', "'none' is no row"),
-        ("tables.toml", 'line = "east-west"', 'line = "west-east"', "needs a die, a line"),
-        ("tables.toml", 'escorts = ["rodney"]', 'escorts = ["bismarck"]', "must be Allied ships"),
-        ("tables.toml", 'hex = "O33"', 'hex = "Z30"', "must be a ship at sea"),
-        ("tables.toml", "points = -9", "points = 9", "German units cost points"),
-        ("tables.toml", "fuel = [[0, 0], [0, 1]]", "fuel = [[0, 0]]", "every number of hexes"),
-        ("tables.toml", '7" = "extreme"', '7" = "far"', "must name the same ranges"),
-        ("tracks.toml", "evening = 1", "midnight = 1", "needs every time of day"),
-        ("cups.toml", "dud = 5", "splinter = 5", "cups.toml: damage"),
-        ("status.toml", 'move = "one-hex"', 'move = "perhaps"', "'perhaps' is not one of"),
-        ("status.toml", "[state.held]", "[state.hold]", "status.toml: state: needs"),
-        ("scenarios.toml", 'hex = "J30", force', 'hex = "M26", force', "no sea in 'M26'"),
-        ("scenarios.toml", '"KG1", ships', '"TF9", ships', "called KG"),
-        ("scenarios.toml", "last_turn = 40", "last_turn = 41", "on the turn track"),
-        ("scenarios.toml", 'ships = ["norfolk"]', 'ships = ["suffolk"]', "in two places"),
-        ("scenarios.toml", "fuel = { bismarck = 16 }", "fuel = { bismarck = 19 }", "up to her limit"),
-        ("scenarios.toml", "release.home-fleet", "release.tea-time", "nothing ever releases"),
-        ("scenarios.toml", 'hex = "C28", ships', 'hex = "N23", ships', "no tanker may be in a convoy hex"),
-        ("scenarios.toml", 'convoy = "britannic"', 'convoy = "hx-127"', "no escort of"),
-        ("scenarios.toml", 'ship = "dorsetshire", turn', 'ship = "suffolk", turn', "must be away"),
-        ("scenarios.toml", "{ undamaged-at-sea = 0", "{ undamaged = 0", "no way to end the game"),
-        ("scenarios.toml", "hull = 2, evasion", "hull = 12, evasion", "keep afloat"),
-        ("scenarios.toml", 'german = ["prinz-eugen"]', 'german = ["belchen"]', "needs warships"),
-        ("scenarios.toml", "visibility = 9", "visibility = 10", "visibility of 1 to 9"),
-        ("scenarios.toml", 'marker = "shadowed"', 'marker = "lost"', "no marker"),
-        ("scenarios.toml", "weather = 5", "weather = 10", "no box"),
-        ("scenarios.toml", 'hex = "P17", moved = 2', 'hex = "P17", moved = 3', "nobody moves 3 hexes"),
-    ],
-)
-def test_a_slip_in_the_data_is_refused_by_file_and_key(
-    tmp_path: Path, file: str, old: str, new: str, complaint: str
-) -> None:
-    with pytest.raises(BadData, match=complaint) as refused:
-        load(packed(tmp_path, file, old, new))
-    assert str(refused.value).startswith("chase/")

@@ -1,12 +1,12 @@
 """What must hold between the data files, so that a pack with a slip is refused and not played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from huffduff.games.chase.chart import LINES, Strict
 from huffduff.games.chase.deployment import Engagement, Group, Hurt, Scenario
-from huffduff.games.chase.state import ALLIED, GERMAN, SEATS, SHADOWED, SIGHTED
+from huffduff.games.chase.state import ALLIED, GERMAN, SEATS, SHADOWED
 from huffduff.games.chase.tables import Column
 
 if TYPE_CHECKING:
@@ -21,15 +21,24 @@ STATES = (
     *("sighted", "shadowed", "held", "crippled", "emergency", "returning", "tanker"),
 )
 WORDS = ("yes", "no", "-", "one-hex", "free", "first")
+TIMES = ("night", "morning", "noon", "afternoon", "evening")
+SPEEDS = ("F", "M", "S", "VS")
+RANGES = ("short", "medium", "long", "extreme")
+ROWS = ("bow", "stern", "secondary")
+GUN_RESULTS = (*ROWS, "hull", "hull-evasion", "two-hull-evasion", "special", "miss")
+ENDINGS = ("undamaged-at-sea", "france", "norway", "turn-track", "out-of-fuel")
 FORCES = {GERMAN: "KG", ALLIED: "TF"}
 
 
 def complaints(facts: "Facts") -> Iterator[str]:
     """Everything that is wrong, each with its file and key."""
     return chain(
+        *(_missing(f"chase/tables.toml: {key}", words, known) for key, words, known in _lists(facts)),
+        *(_strange(f"chase/tables.toml: {key}", words, known) for key, words, known in _vocabulary(facts)),
         _ships(facts),
         _wings(facts),
         _tables(facts),
+        *(_hopeless(f"chase/tables.toml: {key}", column, wanted) for key, column, wanted in _wishes(facts)),
         _tracks(facts),
         *(_scenario(facts, scenario) for scenario in facts.scenarios.values()),
         *(_engagement(facts, engagement) for engagement in facts.engagements.values()),
@@ -105,11 +114,87 @@ def _tables(facts: "Facts") -> Iterator[str]:
             yield f"{key}.points: German units cost points, Allied ones give them"
 
 
+def _strange(key: str, words: Iterable[str], known: Sequence[str]) -> Iterator[str]:
+    """Words that no rule knows."""
+    return (f"{key}: {word!r} is not one of {', '.join(known)}" for word in words if word not in known)
+
+
+def _missing(key: str, words: Iterable[str], known: Sequence[str]) -> Iterator[str]:
+    """A list in which a rule will not find what it looks for."""
+    if sorted(words) != sorted(known):
+        yield f"{key}: needs {', '.join(known)}, and nothing else"
+
+
+def _hopeless(key: str, column: Column[Any], wanted: Sequence[object]) -> Iterator[str]:
+    """A roll that no face of the die could win."""
+    if not column.gaps() and not any(column.at(face) in wanted for face in range(10)):
+        yield f"{key}: no face of the die brings what is rolled for"
+
+
+Words = Iterator[tuple[str, Iterable[str], Sequence[str]]]
+
+
+def _vocabulary(facts: "Facts") -> Words:
+    """The cells of tables that hold words, and the words that the rules know there."""
+    tables = facts.tables
+    gun, sub, special, battle, victory = tables.gun, tables.submarine, tables.special, tables.battle, tables.victory
+    yield "shadow.result", tables.shadow.result.rows.values(), ("success", "failure")
+    for band, column in gun.results.items():
+        yield f"gun.results.{band}", column.rows.values(), GUN_RESULTS
+    for band, figures in gun.ranges.items():
+        yield f"gun.ranges.{band}.classes", figures.classes, CLASSES
+    for position, rows in gun.position.items():
+        yield f"gun.position.{position}", rows, ROWS
+    yield "gun.classes", chain(gun.classes, *gun.classes.values()), CLASSES
+    for part, kinds in gun.carriers_as.items():
+        yield f"gun.carriers_as.{part}", chain(*kinds.items()), CLASSES
+    yield "special.result", special.result.rows.values(), ("subtable", "fire-control", "fuel", "radar")
+    yield "special.subtable", special.subtable.rows.values(), ("sunk", "hull-evasion")
+    yield "battle.torpedo_ranges", battle.torpedo_ranges, RANGES
+    yield "battle.abort", battle.abort.rows.values(), ("success", "failure")
+    yield "battle.reinforcement", battle.reinforcement.rows.values(), ("enters", "waits")
+    yield "submarine.contact", sub.contact.rows.values(), ("contact", "none")
+    yield "submarine.attack", sub.attack.rows.values(), ("allied", "german", "german-attack")
+    yield "submarine.target", sub.target.rows.values(), tuple(sub.groups)
+    for group, members in sub.groups.items():
+        yield f"submarine.groups.{group}", members, CLASSES
+    yield "hunting.result", tables.hunting.result.rows.values(), ("convoy", "merchant", "nothing")
+    yield "victory.capital", victory.capital, CLASSES
+    yield "victory.strategic_classes", victory.strategic_classes, CLASSES
+    yield "victory.strategic_names", victory.strategic_names, tuple(facts.ships)
+
+
+def _lists(facts: "Facts") -> Words:
+    """Tables by name, all of which must be there."""
+    tables = facts.tables
+    yield "movement.speed", tables.movement.speed, SPEEDS
+    yield "gun.ranges", tables.gun.ranges, RANGES
+    yield "gun.position", tables.gun.position, ("closing", "opening", "breaking-off")
+    yield "gun.carriers_as", tables.gun.carriers_as, ("firing", "target")
+    yield "submarine.groups", tables.submarine.groups, ("capital", "cruiser", "destroyer")
+    yield "victory.ending", tables.victory.ending, ENDINGS
+
+
+def _wishes(facts: "Facts") -> Iterator[tuple[str, Column[Any], Sequence[object]]]:
+    """What is rolled for in tables of which players are told the highest good die."""
+    tables = facts.tables
+    yield "weather.storm", tables.weather.storm, [points for points in tables.weather.storm.rows.values() if points > 0]
+    yield "shadow.result", tables.shadow.result, ("success",)
+    yield "battle.abort", tables.battle.abort, ("success",)
+    yield "battle.reinforcement", tables.battle.reinforcement, ("enters",)
+
+
 def _tracks(facts: "Facts") -> Iterator[str]:
+    yield from _missing("chase/tracks.toml: turns.times", facts.tracks.turns.times, TIMES)
     if sorted(facts.tracks.light) != sorted(facts.tracks.turns.times):
         yield "chase/tracks.toml: light: needs every time of day"
     if sorted(facts.cups.damage) != sorted(DAMAGE):
         yield f"chase/cups.toml: damage: needs {', '.join(DAMAGE)}"
+    for cup in ("evasion", "convoy"):
+        odd = [value for value in getattr(facts.cups, cup) if not value.isdecimal()]
+        if odd:
+            yield f"chase/cups.toml: {cup}: {odd[0]!r} is no number"
+            return
     if not (facts.cups.damage_chits and facts.cups.evasion_chits and facts.cups.convoy_chits):
         yield "chase/cups.toml: no cup may be empty"
     if sorted(facts.status.state) != sorted(STATES):
@@ -164,8 +249,8 @@ def _group(facts: "Facts", scenario: Scenario, key: str, group: Group) -> Iterat
         yield f"{named}: German forces are called KG, Allied ones TF, with a number"
     if group.restricted and group.restricted not in scenario.release:
         yield f"{named}: nothing ever releases {group.restricted!r}"
-    if group.marker not in ("", SIGHTED, SHADOWED):
-        yield f"{named}: {group.marker!r} is no marker"
+    if group.marker not in ("", SHADOWED):
+        yield f"{named}: a marker that lasts into the first turn is {SHADOWED!r}, not {group.marker!r}"
     if any(group.moved > facts.tables.movement.speed[card.speed].hexes for card in cards):
         yield f"{named}: nobody moves {group.moved} hexes in a turn"
     if any(card.kind == "TK" for card in cards) and facts.chart.route(group.hex):
