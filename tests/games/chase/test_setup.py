@@ -70,6 +70,15 @@ def test_a_later_scenario_starts_with_its_contacts_wounds_and_losses() -> None:
     assert swordfish == []
 
 
+@pytest.mark.rule("CH-11.3.c", "CH-3.a")
+@pytest.mark.parametrize("scenario", list(FACTS.scenarios))
+def test_who_starts_shadowed_does_not_hunt_in_the_first_turn(scenario: str) -> None:
+    s = campaign(scenario)
+    for side in SEATS:
+        for ship in s.private[side].ships.values():
+            assert ship.held is (ship.marker == SHADOWED)
+
+
 @pytest.mark.rule("CH-3.b", "CH-3.c")
 def test_three_full_cups_that_no_view_contains() -> None:
     s = campaign()

@@ -6,7 +6,7 @@ from huffduff.games.chase.chart import Strict
 
 
 class Group(Strict, frozen=True):
-    """Ships that start in one hex; with a name they are a task force."""
+    """Ships that start in one hex; with a name they are a task force.  A marker is a Shadowed one."""
 
     hex: str
     ships: tuple[str, ...]

@@ -33,9 +33,12 @@ from huffduff.games.chase.victory import public_points
 UNHURT = Hurt()
 
 
-@rule("CH-3.a", "CH-3.e", "CH-2.4.a")
+@rule("CH-3.a", "CH-3.e", "CH-2.4.a", "CH-11.3.c")
 def deploy(facts: Facts, name: str, options: Mapping[str, str]) -> State:
-    """Everything as the displays of a scenario show it; weather and sight are given, for the first turn rolls none."""
+    """Everything as the displays of a scenario show it; weather and sight are given, for the first turn rolls none.
+
+    Units that start Shadowed count as shadowed in the Shadow Phase that the first turn leaves out.
+    """
     scenario = facts.scenarios[name]
     turn, weather = scenario.first_turn, scenario.weather
     public = Public(name, dict(options), turn, weather, facts.tracks.visibility(weather, turn))
@@ -53,7 +56,10 @@ def deploy(facts: Facts, name: str, options: Mapping[str, str]) -> State:
             s.private[wing.side].wings[wing.id] = Wing(wing.id)
     for group in scenario.group:
         if group.marker:
-            reveal.mark(s, facts.ships[group.ships[0]].side, group.force or group.ships[0], group.marker)
+            side = facts.ships[group.ships[0]].side
+            reveal.mark(s, side, group.force or group.ships[0], group.marker)
+            for ship in group.ships:
+                s.private[side].ships[ship].held = True
     public.points = public_points(public, facts)
     return s
 
