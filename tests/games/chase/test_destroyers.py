@@ -1,11 +1,15 @@
 """German destroyers keep inside their boundary, unless a damaged heavy ship is on her way home."""
 
+from random import Random
+
 import pytest
 
+from huffduff.engine.steps import do
 from huffduff.games.chase import damage, sailing
+from huffduff.games.chase.shadowed import shadowed_moves
 from huffduff.games.chase.state import GERMAN, SHADOWED, State
-from tests.games.chase.table import FACTS, locate, put, setting
-from tests.games.chase.writing import HERE, NEXT, ordered, refused, turns
+from tests.games.chase.table import FACTS, Table, locate, put, setting
+from tests.games.chase.writing import HERE, NEXT, fresh, ordered, refused, turns
 
 INSIDE, OUTSIDE, FAR = "I28", "I27", "I26"  # of the boundary
 FLOTILLA = "5-zerstorerflottille"
@@ -158,6 +162,21 @@ def test_destroyers_that_cannot_move_owe_nothing() -> None:
     ordered(s, ("move", "prinz-eugen", NEXT))
     put(s, FLOTILLA, OUTSIDE, status="sunk")
     ordered(s, ("move", "prinz-eugen", NEXT))
+
+
+@pytest.mark.rule("CH-7.7.2.aa", "CH-7.1.a")
+def test_shadowed_destroyers_outside_cannot_stay_there_either() -> None:
+    s = outside(place=FAR)
+    locate(s, FLOTILLA, SHADOWED)
+    table = Table(fresh(s), do(shadowed_moves, GERMAN))
+    assert table.refused((("stay", FLOTILLA),)).params == {"unit": FLOTILLA, "order": 0}
+    assert table.refused((("move", FLOTILLA, "I25"),)).rule == "CH-7.7.2.aa"
+    for seed in range(9):
+        assert table.ask.choice.sample(Random(seed))[0][:2] == ("move", FLOTILLA)
+    assert table.answer((("move", FLOTILLA, OUTSIDE),)).rested
+    for changes in ({"rudder": True}, {"no_move": 1}):
+        put(s, FLOTILLA, FAR, marker=SHADOWED, contact="C1", **changes)
+        assert Table(fresh(s), do(shadowed_moves, GERMAN)).answer((("stay", FLOTILLA),)).rested
 
 
 @pytest.mark.rule("CH-7.7.2.y", "CH-7.7.2.aa")

@@ -9,7 +9,7 @@ from huffduff.engine.steps import Ask, Asking
 from huffduff.games.chase import reveal
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.sailing import path_refusal, phase_ends, reach, sail
+from huffduff.games.chase.sailing import must_come_back, path_refusal, phase_ends, reach, sail
 from huffduff.games.chase.state import SEATS, SHADOWED, Private, State
 from huffduff.games.chase.units import members, units
 
@@ -56,13 +56,25 @@ def refusal(private: Private, facts: Facts, side: str, value: tuple[Value, ...])
         due.remove(unit)
         if (order[0] == STAY) != (len(order) == 2):
             return Refused("chase-not-an-order", "CH-7.1.a", order=number)
-        no_way = path_refusal(private, facts, side, unit, order[2:]) if order[0] == MOVE else None
+        no_way = (
+            path_refusal(private, facts, side, unit, order[2:])
+            if order[0] == MOVE
+            else no_rest(private, facts, side, unit)
+        )
         if no_way is not None:
             no_way.params["order"] = number
             return no_way
     if due:
         return Refused("chase-shadowed-must-report", "CH-7.1.a", unit=due[0])
     return None
+
+
+@rule("CH-7.7.2.aa")
+def no_rest(private: Private, facts: Facts, side: str, unit: str) -> Refused | None:
+    """Why a unit cannot stay: destroyers outside their boundary have to make for it if they can."""
+    if not must_come_back(private, facts, side, members(private, unit)) or not reach(private, facts, side, unit):
+        return None
+    return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
 
 
 def some_moves(private: Private, facts: Facts, side: str, rng: Rng) -> tuple[Value, ...]:
@@ -78,6 +90,8 @@ def some_moves(private: Private, facts: Facts, side: str, rng: Rng) -> tuple[Val
                 path.append(place)
         if path and path_refusal(private, facts, side, unit, tuple(path)) is None:
             orders.append((MOVE, unit, *path))
+        elif no_rest(private, facts, side, unit):
+            orders.append((MOVE, unit, *next(iter(reach(private, facts, side, unit).values())).path))
         else:
             orders.append((STAY, unit))
     return tuple(orders)
