@@ -322,7 +322,7 @@ def test_the_outline_is_small_and_lies_on_the_paper() -> None:
     assert {"50N", "60N", "20W"} <= {line["label"] for line in content["graticule"]}
 
 
-@pytest.mark.skipif(not ATLAS.exists(), reason="the npm package world-atlas is not installed in client/node_modules")
+@pytest.mark.skipif(not ATLAS.exists(), reason="the client's packages are not installed")
 def test_the_tool_computes_what_is_committed(capsys: pytest.CaptureFixture[str]) -> None:
     assert chase_chart.main(["--check", str(ATLAS)]) == 0
     assert capsys.readouterr().err == ""
