@@ -8,6 +8,7 @@ from tests.engine.table import random_game
 
 STRAIT = game("strait")
 ENGLISH = Teller(Words("en"), STRAIT, STRAIT.load_data(None))
+CHASE = Teller(Words("en"), game("chase"), game("chase").load_data(None))
 SPANISH = Teller(Words("es"), STRAIT, STRAIT.load_data(None))
 
 
@@ -24,6 +25,20 @@ def test_dice_and_modifiers_stand_behind_the_sentence() -> None:
     line = ENGLISH.line(Event(EVERYONE, "strait-roll-shot", params))
     assert line.text == "Hood at Bismarck, range 3: 8 or more hits. (Base number 6, Range +2) [3 + 5 = 8]"
     assert (line.key, line.params) == ("strait-roll-shot", params)
+
+
+def test_a_ten_sided_die_shows_a_zero_and_every_modifier_its_sign() -> None:
+    params = {
+        "ship": "bismarck",
+        "hex": "S22",
+        "type": "swordfish",
+        "modifiers": [("chase-mod-visibility", 2), ("chase-mod-night", 2), ("chase-mod-channel", -3)],
+        "outcome": (10,),
+    }
+    line = CHASE.line(Event(EVERYONE, "chase-roll-air", params))
+    assert line.text.endswith("(Visibility +2, Night +2, In the Channel -3) [0]")
+    params["outcome"] = (7,)
+    assert CHASE.line(Event(EVERYONE, "chase-roll-air", params)).text.endswith(" [7]")
 
 
 def test_cards_and_spaces_are_called_by_their_names() -> None:

@@ -11,6 +11,8 @@ from huffduff.engine.secrecy import Event
 from huffduff.engine.steps import Position
 from huffduff.words import Words
 
+BASE = "-mod-base"  # how the key of a number ends to which others are added
+
 
 class Line(msgspec.Struct):
     """Something that happened: the key and parameters as the viewer was told them, and the sentence they make."""
@@ -34,15 +36,17 @@ class Teller:
     def _details(self, params: dict[str, Any]) -> Iterator[str]:
         outcome, modifiers = params.get("outcome"), params.get("modifiers")
         if modifiers:
-            (base, number), *changes = modifiers
-            parts = [self._modifier(base, str(number)), *(self._modifier(key, f"{by:+}") for key, by in changes)]
-            yield f"({', '.join(parts)})"
+            yield f"({', '.join(self._modifier(key, by) for key, by in modifiers)})"
         if isinstance(outcome, tuple):
-            yield self._words("cli-log-dice", {"dice": " + ".join(map(str, outcome)), "sum": sum(outcome)})
+            faces = [self._namer("face", face) for face in outcome]
+            dice = " + ".join(map(str, faces))
+            yield self._words("cli-log-dice" if faces[1:] else "cli-log-die", {"dice": dice, "sum": sum(faces)})
         elif isinstance(outcome, str):
             yield self._words("cli-log-card", {"card": self._namer("card", outcome)})
 
-    def _modifier(self, key: str, value: str) -> str:
+    def _modifier(self, key: str, number: int) -> str:
+        """What is added to a die has its sign; the number that a sum begins with has none."""
+        value = str(number) if key.endswith(BASE) else f"{number:+}"
         return self._words("cli-log-modifier", {"name": self._words(key), "value": value})
 
 

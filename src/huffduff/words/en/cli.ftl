@@ -106,6 +106,7 @@ cli-crashtest-total = { $kills } kills, { $acknowledged } actions acknowledged, 
 ## Records and papers
 
 cli-log-dice = [{ $dice } = { $sum }]
+cli-log-die = [{ $dice }]
 cli-log-card = [{ $card }]
 cli-log-modifier = { $name } { $value }
 cli-verify-fine = The record is genuine: { $rolls ->

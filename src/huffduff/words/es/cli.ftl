@@ -106,6 +106,7 @@ cli-crashtest-total = { $kills } muertes, { $acknowledged } acciones confirmadas
 ## Registros y documentos
 
 cli-log-dice = [{ $dice } = { $sum }]
+cli-log-die = [{ $dice }]
 cli-log-card = [{ $card }]
 cli-log-modifier = { $name } { $value }
 cli-verify-fine = El registro es auténtico: { $rolls ->
