@@ -4,54 +4,178 @@ from collections.abc import Iterator
 
 from huffduff.engine.choices import Rng
 from huffduff.engine.steps import Position, load
-from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.state import LANDING, READY, REFIT, SEATS, Private, Public, Umpire
-from huffduff.games.chase.units import units
+from huffduff.games.chase.chance import last_decisions
+from huffduff.games.chase.convoys import MERCHANT, NONE
+from huffduff.games.chase.forces import dissolve, free_name
+from huffduff.games.chase.setup import enlist
+from huffduff.games.chase.state import (
+    ALLIED,
+    ALOFT,
+    GERMAN,
+    LANDING,
+    OFF_MAP,
+    ON_MAP,
+    PATROL,
+    PORT,
+    READY,
+    REFIT,
+    REFUEL,
+    REPAIR,
+    SEATS,
+    Private,
+    Ship,
+    State,
+    Umpire,
+)
+from huffduff.games.chase.units import on_map, units
+from huffduff.games.chase.victory import single_fight
 
 VARIANTS = 3
+TASKS = ("", REPAIR, PORT, REFUEL, PATROL)
+HIDDEN_ATTACKS = ("movement", "search")  # the phases in which nobody knows yet of markers for an air attack
 
 
 def variations(position: Position, seat: str | None, rng: Rng) -> Iterator[Position]:
-    """The position with unseen units elsewhere, other fuel, other aircraft ready, and cups stirred.
+    """The position with everything changed that this seat must not know.
 
-    A step that has heard something may have drawn or told what depends on the truth, so only fresh steps are varied.
+    A step that has heard something may have drawn or told what depends on where units are, so there only the bunkers,
+    the aircraft and the German's gains are others.
     """
-    if position.heard or position.over:
+    if position.over:
         return
     for _ in range(VARIANTS):
-        state = position.base.copy()
+        state: State = position.base.copy()  # type: ignore[assignment]
         for side in SEATS:
             if side != seat:
-                disguise(state.data, state.public, state.private[side], rng)
+                restock(state, side, rng)
+                if not position.heard:
+                    disguise(state, side, rng)
         stir(state.umpire, rng)
         written = position.dump()
         written["state"] = state.dump()
+        first = written["agenda"][0]
+        if first[0] == last_decisions.__name__ and seat != GERMAN:
+            first[1] = rng.choice(([NONE, []], ["bismarck", [MERCHANT]], ["KG1", ["hx-126"]]))
         yield load(position.game, state.data, written)
 
 
-def disguise(facts: Facts, public: Public, private: Private, rng: Rng) -> None:
-    """One side's secrets, changed: everything about it that is neither marked nor on the battle board."""
-    fighting = public.battle.fighters if public.battle else {}
-    for ships in units(private).values():
-        if not ships[0].marker and not any(ship.id in fighting for ship in ships):
-            place = rng.choice(facts.chart.seas)
-            for ship in ships:
-                ship.hex, ship.through = place, ""
+def restock(s: State, side: str, rng: Rng) -> None:
+    """What nothing that happens on the table depends on: full bunkers, aircraft in another state, other gains."""
+    private, chart = s.private[side], s.data.chart
     for ship in private.ships.values():
-        printed = facts.ships[ship.id]
         if ship.fuel:
-            ship.fuel = rng.randint(1, printed.fuel)
-        ship.restricted = ""
-        ship.held = rng.random() < 0.5
+            ship.fuel = s.data.ships[ship.id].fuel
         ship.moved = rng.randint(0, 2)
     for wing in private.wings.values():
-        if wing.status in (READY, LANDING, REFIT):
-            wing.status = rng.choice((READY, LANDING, REFIT))
-    if private.chits:
-        private.chits = private.chits[1:]
-    private.merchants += 1
-    private.searches = {rng.choice(facts.chart.seas): 1}
-    private.located = (*private.located, "ob-323")
+        if wing.status in (READY, LANDING, REFIT, ALOFT):
+            enduring = s.data.wings[wing.id].endurance > 1
+            wing.status = rng.choice((READY, LANDING, REFIT, ALOFT) if enduring else (READY, LANDING, REFIT))
+            wing.hex = rng.choice(chart.seas) if wing.status == ALOFT else ""
+    if side == GERMAN:
+        cup = rng.sample((*s.umpire.convoys, *private.chits, *private.half_chits), len(s.data.cups.convoy_chits))
+        private.chits, private.half_chits = tuple(cup[:3]), tuple(cup[3 : 3 + rng.randint(0, 2)])
+        s.umpire.convoys = tuple(cup[3 + len(private.half_chits) :])
+        private.merchants += 1
+        private.located = tuple(rng.sample(list(s.data.convoys), 3))
+
+
+def disguise(s: State, side: str, rng: Rng) -> None:
+    """One side's secrets, changed: all that is neither marked, nor on the battle board, nor announced."""
+    public, private = s.public, s.private[side]
+    fighting = public.battle.fighters if public.battle else {}
+    if not single_fight(public, s.data):
+        buy(s, side, rng)
+        relieve(s, side, rng)
+    regroup(private, side, [ship for ship in on_map(private) if not ship.marker and ship.id not in fighting], rng)
+    for ships in units(private).values():
+        if not ships[0].marker and not any(ship.id in fighting for ship in ships):
+            place = rng.choice(s.data.chart.seas)
+            for ship in ships:
+                ship.hex, ship.through = place, rng.choice(("", rng.choice(s.data.chart.seas)))
+    for ship in on_map(private):
+        burden(s, side, ship, rng)
+        if ship.id in public.cards and ship.id not in fighting:
+            mend(s, ship, rng)
+    private.searches = {rng.choice(s.data.chart.seas): rng.randint(1, 3)}
+    if public.phase in HIDDEN_ATTACKS:
+        private.attacks = ((rng.choice(s.data.chart.seas), next(iter(private.wings))),) if private.wings else ()
+
+
+def burden(s: State, side: str, ship: Ship, rng: Rng) -> None:
+    """What her owner alone sees on a ship's counter: fuel and its end, tasks, rests, restrictions and intentions."""
+    limit = s.data.ships[ship.id].fuel
+    ship.fuel = rng.randint(0, limit)
+    ship.emergency = s.public.turn + rng.randint(1, 10) if limit and not ship.fuel else 0
+    ship.task = rng.choice(TASKS)
+    ship.no_move = rng.randint(0, 4)
+    ship.tried_to_shadow = rng.random() < 0.5
+    ship.held = rng.random() < 0.5
+    ship.returning = side == GERMAN and rng.random() < 0.5
+    scenario = s.data.scenarios.get(s.public.scenario)
+    ship.restricted = rng.choice(("", *(scenario.release if scenario else ())))
+
+
+def mend(s: State, ship: Ship, rng: Rng) -> None:
+    """Repairs and fresh torpedoes that the enemy has not heard of, though he has seen her card."""
+    card, printed = ship.card, s.data.ships[ship.id]
+    s.umpire.evasion = (*s.umpire.evasion, *card.evasion)
+    card.evasion, card.lag = (), rng.randint(0, 3)
+    card.rudder = card.rudder and rng.random() < 0.5
+    card.torpedoes = printed.torpedoes
+
+
+def regroup(private: Private, side: str, ships: list[Ship], rng: Rng) -> None:
+    """Ships that nobody has seen sail in other company."""
+    for ship in ships:
+        if rng.random() < 0.3:
+            ship.force = ""
+    dissolve(private)
+    alone = [ship for ship in ships if not ship.force]
+    if len(alone) > 1:
+        force = free_name(private, side)
+        for ship in rng.sample(alone, 2):
+            ship.force = force
+    gather(private)
+
+
+def gather(private: Private) -> None:
+    """The ships of a force are in one hex."""
+    for ships in units(private).values():
+        for ship in ships:
+            ship.hex = ships[0].hex
+
+
+def buy(s: State, side: str, rng: Rng) -> None:
+    """Units that were bought, or were not, and of which the enemy has heard nothing."""
+    public, private = s.public, s.private[side]
+    if public.options["optional-units"] == "off" or public.phase == "setup":
+        return
+    for unit, offer in s.data.optional.items():
+        ship = private.ships.get(unit)
+        known = unit in public.announced or unit in public.cards or (ship is not None and bool(ship.marker))
+        if known or s.data.ships[unit].side != side or rng.random() < 0.5:
+            continue
+        if ship is None:
+            ship = enlist(s, unit)
+            ship.status, ship.hex = ON_MAP, offer.hex
+            private.bought = (*private.bought, unit)
+        elif ship.status == ON_MAP:
+            del private.ships[unit]
+            private.bought = tuple(name for name in private.bought if name != unit)
+    dissolve(private)
+
+
+def relieve(s: State, side: str, rng: Rng) -> None:
+    """An escort that has left her convoy, or has not; neither is announced."""
+    if side != ALLIED:
+        return
+    for relief in s.data.scenarios[s.public.scenario].relief:
+        ship = s.private[side].ships[relief.ship]
+        if ship.status == OFF_MAP and s.public.turn > relief.turn and rng.random() < 0.5:
+            ship.status, ship.hex = ON_MAP, relief.hex
+        elif ship.status == ON_MAP and not ship.marker and ship.id not in s.public.cards:
+            ship.status, ship.hex, ship.force = OFF_MAP, "", ""
+    dissolve(s.private[side])
 
 
 def stir(umpire: Umpire, rng: Rng) -> None:
