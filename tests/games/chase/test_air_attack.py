@@ -181,6 +181,19 @@ def test_an_attacker_is_offered_nothing_that_only_the_enemy_knows() -> None:
 
 
 @pytest.mark.rule("CH-9.c")
+def test_a_ship_of_the_same_class_that_nobody_has_located_cannot_be_put_in_the_way() -> None:
+    s = setting(NOON, 4)
+    for name in ("bismarck", "tirpitz"):
+        put(s, name, HERE)
+    locate(s, "bismarck", SIGHTED)
+    sent(s, (HERE, "swordfish-1"))
+    table = Table(s, do(air_attack_phase), script=[9]).answer((HERE, "swordfish-1", "BB"))
+    assert table.rested
+    assert table.told("chase-roll-air")[0]["ship"] == "bismarck"
+    assert "tirpitz" not in table.p.cards
+
+
+@pytest.mark.rule("CH-9.c")
 def test_with_the_option_any_ship_can_be_hit_but_to_guess_wrong_is_an_attack_lost() -> None:
     def begin(*script: Any) -> Table:
         s = setting(NOON, 4, air_targets="any")

@@ -203,6 +203,17 @@ def test_a_shadowed_task_force_cannot_split_but_tries_as_a_whole() -> None:
     assert table.answer(shadow("C1", "norfolk", "suffolk"), ("none",)).rested
 
 
+@pytest.mark.rule("CH-6.f", "CH-6.t")
+def test_a_task_force_that_is_merely_sighted_may_split() -> None:
+    s = chased()
+    band(s, "TF1", HERE, "norfolk", "suffolk")
+    locate(s, "TF1", SIGHTED)
+    table = play(s, shadow("C1", "norfolk"), ("none",), script=[0])
+    assert table.rested
+    assert (table.ship("norfolk").force, table.ship("suffolk").force) == ("", "")
+    assert not any(contact.side == ALLIED for contact in table.p.contacts.values())
+
+
 @pytest.mark.rule("CH-6.g")
 def test_one_attempt_for_each_sighted_unit() -> None:
     s = chased()
