@@ -2,6 +2,9 @@
 
 import pytest
 
+from huffduff.engine.steps import do
+from huffduff.games.chase.chance import hunt
+from huffduff.games.chase.shadow import shadow_phase
 from huffduff.games.chase.state import ALLIED, GERMAN, ON_MAP, SEATS, SHADOWED, SIGHTED, SUNK
 from huffduff.games.chase.victory import accounts
 from tests.games.chase.hunting import (
@@ -17,7 +20,7 @@ from tests.games.chase.hunting import (
     hunting,
     traffic,
 )
-from tests.games.chase.table import FACTS, locate, put
+from tests.games.chase.table import FACTS, Table, locate, put
 
 
 @pytest.mark.rule("CH-11.3.d", "CH-11.3.g", "CH-11.3.k", "CH-11.3.l", "CH-11.3.m", "CH-11.3.o", "CH-11.3.T1")
@@ -85,6 +88,20 @@ def test_what_is_known_of_a_hunter_already_is_not_forgotten() -> None:
     locate(s, "bismarck", SHADOWED)
     table = decide(hunt_by(s, "bismarck", 1), "yes")
     assert (table.p.contacts["C1"].classes, table.p.contacts["C1"].marker) == (("BB",), SHADOWED)
+
+
+@pytest.mark.rule("CH-6.s", "CH-11.3.f")
+@pytest.mark.parametrize(("die", "classes"), [(0, ("BB", "CA")), (9, None)])
+def test_who_shadows_a_hunter_sees_what_she_is(die: int, classes: tuple[str, ...] | None) -> None:
+    s = hunting("bismarck", "prinz-eugen", place=BESIDE)
+    put(s, "suffolk", BESIDE)
+    table = Table(s, do(hunt), do(shadow_phase), script=[2, die]).answer("KG1")
+    decide(table, "yes")
+    table.answer((("shadow", "C1", "suffolk"),))
+    assert table.p.contacts["C1"].classes == ()
+    table.answer(("none",))
+    assert table.rested
+    assert [contact.classes for contact in table.p.contacts.values()] == ([classes] if classes else [])
 
 
 @pytest.mark.rule("CH-11.3.f")
