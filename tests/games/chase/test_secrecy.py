@@ -28,6 +28,7 @@ from huffduff.games.chase.state import (
     Ship,
     State,
 )
+from huffduff.games.chase.submarines import allied_boat
 from huffduff.games.chase.units import on_map, units
 from huffduff.games.chase.variations import variations
 from huffduff.lab.leaks import examine
@@ -59,6 +60,13 @@ def others(position: Position, seat: str | None) -> Iterator[State]:
     for _ in range(EXPERIMENTS):
         for variant in variations(position, seat, rng):
             yield variant.now  # type: ignore[misc]
+
+
+def tight(position: Position) -> bool:
+    """Whether there is something hidden behind a position, and nobody gets to know any of it."""
+    position.game.variations = variations
+    examined = examine(position, Random(3), Seeded(b"tight"))
+    return examined.pairs > 0 and not examined.leaks
 
 
 def each(fact: Callable[[Ship], Any]) -> Callable[[Private], Any]:
@@ -125,7 +133,7 @@ def test_what_a_seat_knows_is_the_same_in_all_of_them(seat: str | None) -> None:
         for name in ("norfolk", "5-zerstorerflottille"):
             side = FACTS.ships[name].side
             assert other.private[side].ships[name].hex == s.private[side].ships[name].hex
-    assert not examine(position, Random(3), Seeded(b"search")).leaks
+    assert tight(position)
 
 
 @pytest.mark.rule("CH-11.3.t", "CH-12.c")
@@ -136,7 +144,7 @@ def test_what_the_german_found_on_his_hunt_is_varied_too() -> None:
     found += [variant.agenda[0].args for variant in variations(position, ALLIED, Random(4))]
     assert {prey for _, prey in found} > {()}
     assert all(variant.agenda == position.agenda for variant in variations(position, GERMAN, Random(3)))
-    assert not examine(position, Random(3), Seeded(b"hunt")).leaks
+    assert tight(position)
 
 
 @pytest.mark.rule("CH-7.7.2.v", "CH-6.m")
@@ -149,6 +157,19 @@ def test_where_a_step_has_heard_something_fuel_and_aircraft_are_varied_still() -
     )
     bismarcks = [variant.base.private[GERMAN].ships["bismarck"] for variant in variations(spoken, ALLIED, Random(3))]
     assert {(ship.fuel, ship.hex) for ship in bismarcks} == {(18, "J30")}
+
+
+@pytest.mark.rule("CH-11.1.d", "CH-11.1.h")
+def test_a_submarine_that_meets_somebody_says_no_more_than_the_rules_do() -> None:
+    s = midgame()
+    s.public.phase = "chance"
+    for ship in list(s.private[GERMAN].ships.values()):
+        if FACTS.ships[ship.id].warship and ship.id != "bismarck":
+            ship.hex, ship.force = "R8", ""
+    s.private[GERMAN].ships["bismarck"].force = ""
+    position = Table(s, do(allied_boat)).position
+    assert position.deciding == (GERMAN,)
+    assert tight(position)
 
 
 def texts(value: Any) -> Iterator[str]:

@@ -27,6 +27,7 @@ from huffduff.games.chase.state import (
     State,
     Umpire,
 )
+from huffduff.games.chase.submarines import allied_boat
 from huffduff.games.chase.units import on_map, units
 from huffduff.games.chase.victory import single_fight
 
@@ -38,17 +39,18 @@ HIDDEN_ATTACKS = ("movement", "search")  # the phases in which nobody knows yet 
 def variations(position: Position, seat: str | None, rng: Rng) -> Iterator[Position]:
     """The position with everything changed that this seat must not know.
 
-    A step that has heard something may have drawn or told what depends on where units are, so there only the bunkers,
-    the aircraft and the German's gains are others.
+    A step that has heard something may have drawn or told what depends on where units are, and a submarine's question
+    itself says that somebody is there; then only the bunkers, the aircraft and the German's gains are others.
     """
     if position.over:
         return
+    fresh = not position.heard and position.agenda[0].step != allied_boat.__name__
     for _ in range(VARIANTS):
         state: State = position.base.copy()  # type: ignore[assignment]
         for side in SEATS:
             if side != seat:
                 restock(state, side, rng)
-                if not position.heard:
+                if fresh:
                     disguise(state, side, rng)
         stir(state.umpire, rng)
         written = position.dump()
