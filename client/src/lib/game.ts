@@ -41,6 +41,8 @@ export interface Choice {
   id: string;
   label: string;
   detail?: string;
+  /** What follows from it, in a sentence. */
+  hint?: string;
   value: Value;
   immediate?: boolean;
   /** Chosen already, where several may be. */
@@ -77,6 +79,8 @@ export interface Prompt {
   confirm: string | null;
   /** The name of that button for tests. */
   confirmId?: string;
+  /** The label of a field in which the answer may be typed instead of pointed at. */
+  entry?: string;
   ready: boolean;
 }
 
@@ -131,6 +135,8 @@ export interface GameTable {
   selectSubject(id: string): void;
   pick(choice: Choice): void;
   preview(choice: Choice | null): void;
+  /** What was typed into the field of the question. */
+  type?(text: string): void;
   step(id: string, value: number): void;
   confirm(): void;
   /** Take back what is being prepared; false where there was nothing. */

@@ -3,9 +3,10 @@
 import type { Choice } from "../../lib/game";
 import type { AskInfo } from "../../protocol";
 import { t } from "../../lib/words.svelte";
+import { percent } from "./decision";
 import { shipName } from "./names";
+import { joining } from "./odds";
 import type { Question } from "./question";
-import { optionId } from "./question";
 import type { ChaseTable } from "./table.svelte";
 
 /** What the server says of a salvo, or of one torpedo, before it is fired. */
@@ -32,10 +33,6 @@ export function battleQuestion(table: ChaseTable, ask: AskInfo): Question | null
       return move(table);
     case "chase-ask-reinforce":
       return reinforce(table);
-    case "chase-ask-abort":
-    case "chase-ask-pushed":
-    case "chase-ask-concede":
-      return plain(table);
     default:
       return null;
   }
@@ -59,8 +56,9 @@ function ready(table: ChaseTable): string[] {
   return Object.entries(shotsOf(table)).flatMap(([firer, targets]) => (Object.keys(targets).length ? [firer] : []));
 }
 
-export function percent([part, whole]: [number, number]): string {
-  return t("client-percent", { value: Math.round((100 * part) / whole) });
+/** A chance as the server gives it. */
+export function share([part, whole]: [number, number]): string {
+  return percent((100 * part) / whole);
 }
 
 function fire(table: ChaseTable): Question {
@@ -76,7 +74,7 @@ function fire(table: ChaseTable): Question {
   const choices = Object.entries(shots).map(([id, { dice, chance }]): Choice => ({
     id,
     label: shipName(table.facts, id),
-    detail: t("client-chase-shot-detail", { dice: dice ?? 0, chance: percent(chance) }),
+    detail: t("client-chase-shot-detail", { dice: dice ?? 0, chance: share(chance) }),
     value: id,
     on: id === target,
   }));
@@ -91,7 +89,7 @@ function fire(table: ChaseTable): Question {
       ? t("client-chase-shot-summary", {
           range: t(`chase-range-${shot.range}`),
           dice: shot.dice ?? 0,
-          chance: percent(shot.chance),
+          chance: share(shot.chance),
           hull: shot.hull ?? 0,
         })
       : "",
@@ -124,7 +122,7 @@ function torpedoes(table: ChaseTable): Question {
     choices: [],
     steppers: Object.entries(shots).map(([target, shot]) => ({
       id: target,
-      label: `${shipName(table.facts, target)} ${percent(shot.chance)}`,
+      label: `${shipName(table.facts, target)} ${share(shot.chance)}`,
       value: now ? count(now, target) : 0,
       least: 0,
       most: (now ? count(now, target) : 0) + left,
@@ -147,6 +145,8 @@ function move(table: ChaseTable): Question {
   const choices = positions.map((id): Choice => ({
     id,
     label: t(`chase-position-${id}`),
+    ...(most(id) ? { detail: t("client-chase-zones-upto", { least: least(id), most: most(id) }) } : {}),
+    hint: t(`chase-position-${id}.text`),
     value: [id, most(id)],
     on: id === position,
   }));
@@ -167,24 +167,16 @@ function reinforce(table: ChaseTable): Question {
   const ships = (table.hints.ships as string[] | undefined) ?? [];
   const called = ships.filter((ship) => table.draft[ship]);
   return {
-    choices: ships.map((id) => ({ id, label: shipName(table.facts, id), value: id, on: called.includes(id) })),
-    summary: ships.length ? "" : t("client-chase-reinforce-nobody"),
+    choices: ships.map((id) => ({
+      id,
+      label: shipName(table.facts, id),
+      detail: percent(joining(table.facts)),
+      value: id,
+      on: called.includes(id),
+    })),
+    summary: t(ships.length ? "client-chase-reinforce-hint" : "client-chase-reinforce-nobody"),
     confirm: t(called.length ? "client-chase-confirm-reinforce" : "client-chase-continue"),
     value: called.map((id) => ["roll", id]),
     pick: (choice) => table.set(choice.id, table.draft[choice.id] ? "" : 1),
   };
-}
-
-function plain(table: ChaseTable): Question {
-  const chance = table.hints.chance as [number, number] | undefined;
-  const choices = table.options.map((value): Choice => ({
-    id: optionId(value),
-    label: ["yes", "no"].includes(String(value))
-      ? t(`client-value-${String(value)}`)
-      : t(`client-chase-answer-${String(value)}`),
-    value,
-    immediate: true,
-    ...(chance && value === "try" ? { detail: percent(chance) } : {}),
-  }));
-  return { choices, confirm: null, value: null };
 }

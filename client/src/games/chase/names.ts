@@ -1,6 +1,7 @@
 /** What people call the things that the server names by id. */
 
 import type { Namer } from "../../lib/fluent";
+import { t } from "../../lib/words.svelte";
 import type { Facts } from "./types";
 
 /** Letters that a counter has room for. */
@@ -16,10 +17,18 @@ export function unitName(facts: Facts, id: string): string {
   return facts.ships[id]?.name ?? id.replace(/^(TF|KG)(\d+)$/, "$1 $2");
 }
 
-/** A wing with where it flies from: several wings of a type share a name. */
+/** A wing with where it flies from, and a number where several of a type fly from there. */
 export function wingName(facts: Facts, id: string): string {
   const wing = facts.wings[id];
-  return wing ? `${wing.name} · ${baseName(facts, wing.base)}` : id;
+  if (!wing) return id;
+  const alike = Object.values(facts.wings).filter((other) => other.type === wing.type && other.base === wing.base);
+  const number = alike.length > 1 ? ` ${alike.indexOf(wing) + 1}` : "";
+  return `${wing.name}${number} · ${baseName(facts, wing.base)}`;
+}
+
+/** A class in the middle of a sentence. */
+export function className(kind: string): string {
+  return t(`client-chase-class-${kind}`);
 }
 
 export function baseName(facts: Facts, base: string): string {

@@ -4,8 +4,12 @@ import type { Choice, Stepper, Subject, Value } from "../../lib/game";
 import type { AskInfo } from "../../protocol";
 import { t } from "../../lib/words.svelte";
 import { battleQuestion } from "./battle-question";
-import { classList, shipName, unitName, wingName } from "./names";
+import { decision, listed, percent } from "./decision";
+import { classList, shipName, unitName } from "./names";
+import { shadowed, shadowing } from "./odds";
+import { traces } from "./plot";
 import type { ChaseTable } from "./table.svelte";
+import { unitsOf } from "./units";
 
 /** A question, ready for prompt bar and chart. */
 export interface Question {
@@ -21,12 +25,15 @@ export interface Question {
   /** Hexes of the chart that answer it. */
   hexes?: string[];
   hex?(hex: string): boolean;
+  /** A hex may be typed, too. */
+  typed?: boolean;
   pick?(choice: Choice): void;
   step?(id: string, value: number): void;
 }
 
 /** More than these are picked on the chart only. */
 const MOST_BUTTONS = 8;
+const MOST_TRACES = 5;
 
 export function questionOf(table: ChaseTable, ask: AskInfo): Question {
   switch (ask.key) {
@@ -46,7 +53,7 @@ export function questionOf(table: ChaseTable, ask: AskInfo): Question {
     case "chase-ask-fleet":
       return shopping(table, ask.key === "chase-ask-buy" ? "buy" : "ship");
     default:
-      return battleQuestion(table, ask) ?? oneOf(table, ask);
+      return battleQuestion(table, ask) ?? decision(table, ask);
   }
 }
 
@@ -98,6 +105,7 @@ function tankers(table: ChaseTable): Question {
     confirm: t("client-chase-confirm-tankers"),
     value: placed.length === names.length ? names.map((name) => ["tanker", name, String(table.draft[name])]) : null,
     hexes,
+    typed: true,
     hex: (hex) => {
       if (!hexes.includes(hex)) {
         table.remark(t("client-chase-no-berth", { hex }));
@@ -123,12 +131,23 @@ function shadow(table: ChaseTable): Question {
     table.subjectOf(names) ?? names.find((name) => Object.keys(contacts[name]!.ships).length) ?? names[0]!;
   const ready = contacts[contact]?.ships ?? {};
   const chosen = Object.keys(ready).filter((ship) => table.draft[`${contact}/${ship}`]);
-  const seen = table.public?.contacts[contact];
-  const done: Choice = { id: "done", label: t("client-chase-done"), value: [["done"]], immediate: true };
+  const done: Choice = { id: "done", label: t("client-chase-no-shadow"), value: [["done"]], immediate: true };
+  const groups = [...unitsOf(Object.keys(ready).flatMap((id) => table.own?.ships[id] ?? []))].filter(
+    ([, ships]) => ships.length > 1,
+  );
+  const mark = (ids: string[], on: boolean) => {
+    for (const id of ids) table.set(`${contact}/${id}`, on ? 1 : "");
+  };
   return {
-    subjects: names.map((id) => ({ id, label: `${id} · ${table.public?.contacts[id]?.hex ?? ""}` })),
+    subjects: names.map((id) => ({ id, label: table.contactName(id) })),
     subject: contact,
     choices: [
+      ...groups.map(([unit, ships]) => ({
+        id: unit,
+        label: t("client-chase-whole-force", { unit: unitName(table.facts, unit) }),
+        value: unit,
+        on: ships.every((ship) => chosen.includes(ship.id)),
+      })),
       ...Object.entries(ready).map(([ship, evasion]) => ({
         id: ship,
         label: shipName(table.facts, ship),
@@ -138,25 +157,37 @@ function shadow(table: ChaseTable): Question {
       })),
       done,
     ],
-    summary: Object.keys(ready).length
-      ? t("client-chase-shadow-summary", {
-          classes: classList(seen?.classes ?? []),
-          visibility: contacts[contact]!.visibility,
-        })
-      : t("client-chase-shadow-nobody"),
+    summary: shadowSummary(table, ready, chosen),
     confirm: Object.keys(ready).length ? t("client-chase-confirm-shadow") : null,
     value: chosen.length ? [["shadow", contact, ...chosen]] : null,
-    hexes: names.map((name) => table.public!.contacts[name]!.hex),
+    hexes: [...new Set(names.map((name) => table.public!.contacts[name]!.hex))],
     hex: (hex) => {
-      const there = names.find((name) => table.public!.contacts[name]!.hex === hex);
-      if (there) table.selectSubject(there);
-      return there !== undefined;
+      const there = names.filter((name) => table.public!.contacts[name]!.hex === hex);
+      if (there.length) table.selectSubject(there[(there.indexOf(contact) + 1) % there.length]!);
+      return there.length > 0;
     },
     pick: (choice) => {
+      const group = groups.find(([unit]) => unit === choice.id)?.[1].map((ship) => ship.id);
       if (choice.immediate) table.source.answer(choice.value);
-      else table.set(`${contact}/${choice.id}`, table.draft[`${contact}/${choice.id}`] ? "" : 1);
+      else mark(group ?? [choice.id], !choice.on);
     },
   };
+}
+
+/** What the ships that were picked can hope for: their die is known but for the speed of the quarry. */
+function shadowSummary(table: ChaseTable, ready: Record<string, number>, chosen: string[]): string {
+  if (!Object.keys(ready).length) return t("client-chase-shadow-nobody");
+  const ships = chosen.flatMap((id) => table.own?.ships[id] ?? []);
+  if (!ships.length) return t("client-chase-shadow-pick");
+  const modifiers = shadowing(table.facts, table.public!, ships);
+  const chance = (faster: number) => percent(shadowed(table.facts, modifiers, faster));
+  return t("client-chase-shadow-summary", {
+    knots: Math.min(...chosen.map((id) => ready[id]!)),
+    modifiers: listed(modifiers) || "no",
+    equal: chance(0),
+    faster: chance(1),
+    slower: chance(-1),
+  });
 }
 
 function search(table: ChaseTable): Question {
@@ -189,6 +220,7 @@ function search(table: ChaseTable): Question {
     confirm: hexes.length ? t("client-chase-confirm-call") : null,
     value: table.picked,
     hexes,
+    typed: true,
     hex: (hex) => {
       if (table.picked === hex) table.confirm();
       else if (hexes.includes(hex)) table.choose(hex);
@@ -203,16 +235,26 @@ function search(table: ChaseTable): Question {
   };
 }
 
+/** The hexes where the enemy was heard of last come first; any other hex is picked on the chart or typed. */
 function subHex(table: ChaseTable): Question {
-  const hexes = table.options as string[];
+  const seas = new Set(table.options as string[]);
+  const seen = traces(table.public!, table.enemy).filter((trace) => seas.has(trace.hex));
   return {
-    choices: [],
+    choices: seen.slice(0, MOST_TRACES).map((trace) => ({
+      id: trace.hex,
+      label: trace.hex,
+      detail: [classList(trace.classes), trace.age ? `−${trace.age}` : ""].filter(Boolean).join(" "),
+      hint: t("client-chase-sub-trace", { how: t(`chase-how-${trace.how}`), turn: trace.turn, hex: trace.hex }),
+      value: trace.hex,
+    })),
     summary: table.picked ? t("client-chase-hex-picked", { hex: String(table.picked) }) : t("client-chase-pick-hex"),
     confirm: t("client-confirm"),
     value: table.picked,
-    hexes,
+    hexes: [...seas],
+    typed: true,
     hex: (hex) => {
-      if (hexes.includes(hex)) table.choose(hex);
+      if (table.picked === hex) table.confirm();
+      else if (seas.has(hex)) table.choose(hex);
       else table.remark(t("chase-no-sea", { hex }));
       return true;
     },
@@ -231,67 +273,4 @@ function shopping(table: ChaseTable, verb: string): Question {
     confirm: t(verb === "buy" ? "client-chase-confirm-buy" : "client-chase-confirm-fleet"),
     value: verb === "buy" || chosen.length ? chosen.map((id) => [verb, id]) : null,
   };
-}
-
-/** A question with a short list of answers. */
-function oneOf(table: ChaseTable, ask: AskInfo): Question {
-  const plain = table.options.every((value) => typeof value === "string" && ["yes", "no", "none"].includes(value));
-  const choices = table.options.map((value): Choice => {
-    const chance = table.hints.chance as [number, number] | undefined;
-    const odds =
-      chance && value === "try" ? { detail: t("client-percent", { value: (100 * chance[0]) / chance[1] }) } : {};
-    return { id: optionId(value), label: labelOf(table, ask, value), value, immediate: plain, ...odds };
-  });
-  return {
-    choices,
-    confirm: plain ? null : t("client-confirm"),
-    value: table.picked ?? (table.options.length === 1 ? table.options[0]! : null),
-  };
-}
-
-export function optionId(value: Value): string {
-  return Array.isArray(value) ? value.map(optionId).join("-") : String(value);
-}
-
-function labelOf(table: ChaseTable, ask: AskInfo, value: Value): string {
-  const { facts } = table;
-  const names = (list: Value[]) => list.map((id) => shipName(facts, String(id))).join(", ");
-  if (Array.isArray(value)) {
-    const [verb, ...rest] = value.map(String);
-    const cut = rest.indexOf("/");
-    switch (verb) {
-      case "none":
-      case "done":
-        return t(`client-chase-${ask.key === "chase-ask-evade" ? "no-manoeuvre" : "done"}`);
-      case "evade":
-        return t("client-chase-evade", { points: facts.tables.shadow.evasion_fuel });
-      case "divert":
-        return t("client-chase-divert", {
-          fast: names(rest.slice(0, cut)),
-          slow: names(rest.slice(cut + 1)),
-          points: facts.tables.shadow.diversion_fuel,
-        });
-      case "divide":
-        return t("client-chase-divide", { fast: names(rest.slice(0, cut)), slow: names(rest.slice(cut + 1)) });
-      case "attack":
-        return t("client-chase-attack", { unit: unitName(facts, rest[0]!), contact: table.contactName(rest[1]!) });
-      default:
-        break;
-    }
-    if (ask.key === "chase-ask-air-target")
-      return t("client-chase-air-target", {
-        wing: wingName(facts, String(value[1])),
-        class: t(`chase-class-${String(value[2])}`),
-        hex: String(value[0]),
-      });
-    const convoy = facts.convoys[String(value[0])];
-    if (convoy) return t("client-chase-convoy-choice", { convoy: convoy.name, answer: String(value[1]) });
-    return value.map(String).join(" ");
-  }
-  const word = String(value);
-  if (facts.ships[word]) return facts.ships[word].name;
-  if (/^(TF|KG)\d+$/.test(word)) return unitName(facts, word);
-  if (word === "none") return t(ask.key === "chase-ask-end-german" ? "client-chase-no-hunt" : "client-chase-continue");
-  if (["yes", "no"].includes(word)) return t(`client-value-${word}`);
-  return t(`client-chase-answer-${word}`);
 }

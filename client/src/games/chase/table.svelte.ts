@@ -6,7 +6,7 @@ import type { AskInfo, LogLine } from "../../protocol";
 import { t } from "../../lib/words.svelte";
 import { OrderBook } from "./book.svelte";
 import { factorsOf, type Desk, type Factors } from "./desk";
-import { neighbours } from "./geometry";
+import { neighbours, parseHex } from "./geometry";
 import { entryOf, gatherSalvos } from "./log";
 import { classList, namerFor, unitName, wingName } from "./names";
 import { Pencil } from "./notes.svelte";
@@ -23,6 +23,9 @@ export interface Selection {
   kind: "unit" | "wing" | "contact";
   id: string;
 }
+
+/** Parameters of a question that are names of contacts. */
+const CONTACTS = ["contact", "fast", "slow"];
 
 type Draft = Record<string, string | number>;
 const EMPTY: Draft = {};
@@ -160,8 +163,10 @@ export class ChaseTable implements GameTable {
     const { ask, question } = this;
     if (!ask || !question) return null;
     const same = JSON.stringify(question.value);
+    const named: Namer = (name, value) =>
+      CONTACTS.includes(name) ? this.contactName(String(value)) : this.namer(name, value);
     return {
-      sentence: t(ask.key, ask.params, this.namer),
+      sentence: t(ask.key, ask.params, named),
       rule: ask.rule,
       subjects: question.subjects ?? [],
       subject: question.subject ?? null,
@@ -171,6 +176,7 @@ export class ChaseTable implements GameTable {
       summary: question.summary ?? "",
       confirm: question.confirm,
       ...(question.confirmId ? { confirmId: question.confirmId } : {}),
+      ...(question.typed ? { entry: t("client-chase-type-hex") } : {}),
       ready: question.value !== null,
     };
   }
@@ -184,9 +190,13 @@ export class ChaseTable implements GameTable {
     return names.find((name) => name === this.subjectId) ?? null;
   }
 
+  /** A contact with what is known of it: of an enemy's the report, of one's own which unit it is. */
   contactName(id: string): string {
     const contact = this.public?.contacts[id];
-    return contact ? `${id} (${classList(contact.classes) || "?"}, ${contact.hex})` : id;
+    if (!contact) return id;
+    const own = Object.values(this.own?.ships ?? {}).find((ship) => ship.contact === id);
+    if (own) return `${unitName(this.facts, own.force || own.id)} (${id})`;
+    return `${id} (${classList(contact.classes) || "?"}, ${contact.hex})`;
   }
 
   gather(log: LogLine[]): (LogLine | null)[] {
@@ -234,6 +244,14 @@ export class ChaseTable implements GameTable {
 
   preview(): void {
     return;
+  }
+
+  /** A hex that was typed is as good as one that was clicked. */
+  type(text: string): void {
+    const hex = parseHex(text);
+    if (!hex) return this.remark(t("client-chase-no-such-hex", { text }));
+    this.wanted = { hex };
+    this.click(hex);
   }
 
   step(id: string, value: number): void {

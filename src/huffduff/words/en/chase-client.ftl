@@ -129,6 +129,9 @@ client-chase-do-port = Lie in port
 client-chase-do-repair-speed = Repair speed
 client-chase-do-repair-rudder = Repair rudder
 client-chase-do-refuel = Refuel from { $tanker }
+client-chase-gain-search = +{ $factors } search
+client-chase-gain-fuel = +{ $points } FP
+client-chase-ends-game = In this port the game ends for { $ship }, and with it the chase. Press again if that is what you want.
 client-chase-do-return = Return to base
 client-chase-do-detach = Detach { $ship }
 client-chase-do-join = Sail with { $unit }
@@ -150,25 +153,54 @@ client-chase-ground = Do not fly
 
 ## Questions
 
-client-chase-done = Done
 client-chase-continue = Continue
 client-chase-knots = { $knots } kn
 client-chase-tankers-placed = { $placed } of { $all } tankers placed: click a hex for the tanker that is marked.
 client-chase-no-berth = No tanker can start in { $hex }.
 client-chase-confirm-tankers = Hide tankers
-client-chase-shadow-summary = The report says { $classes }. Visibility adds { $visibility } to the die; radar and speed help.
+client-chase-no-shadow = Do not shadow
+client-chase-whole-force = All of { $unit }
 client-chase-shadow-nobody = You have no ship there that could try.
+client-chase-shadow-pick = Pick the ships that try. Some of a task force leave the others; whoever tries does not search this turn.
+client-chase-shadow-summary = { $knots } kn{ $modifiers ->
+    [no] {""}
+   *[other] {" "}({ $modifiers })
+}: { $equal } if they are as fast, { $faster } if 1 slower, { $slower } if 1 faster, none if 2 faster.
 client-chase-confirm-shadow = Shadow
+client-chase-evade-summary = You do not see who follows you. Every manoeuvre costs fuel at once, whatever comes of it.
+client-chase-evade-only = Not every ship has the fuel: a Diversion costs { $points }, an Evasion { $more }.
+client-chase-fuel-points = { $points } FP
 client-chase-no-manoeuvre = Hold course
-client-chase-evade = Evade ({ $points } fuel points each)
-client-chase-divert = Divert: { $fast } away from { $slow } ({ $points } fuel point each)
+client-chase-no-manoeuvre-hint = Costs nothing. Only speed, radar and visibility count.
+client-chase-evade = Evade
+client-chase-evade-hint = { $modifier } on their die, and this unit moves { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} at most this turn. Fuel: { $bunkers }.
+client-chase-divert = Divert: { $fast } away from { $slow }
+client-chase-divert-hint = The force splits. { $modifier } on their die against { $fast }; they choose whom to follow. Fuel: { $bunkers }.
 client-chase-divide = { $fast } after the fast part, { $slow } after the slow one
-client-chase-answer-fast = The fast part
-client-chase-answer-slow = The slow part
+client-chase-answer-fast = The fast part, { $contact }
+client-chase-answer-slow = The slow part, { $contact }
 client-chase-answer-both = Both parts
-client-chase-answer-stay = Stay
-client-chase-answer-leave = Leave
+client-chase-follow-fast = The fast part is harder to follow: { $modifier } on your die.
+client-chase-follow-slow = No modifier: speed, radar and visibility count.
+client-chase-follow-both = You divide your ships, with a die for each part.
+client-chase-answer-stay = Close and stay
+client-chase-answer-leave = Leave the battle
+client-chase-pushed-hint = { $zones ->
+    [one] To stay she turns to Closing and spends 1 zone of her next move.
+   *[other] To stay she turns to Closing and spends { $zones } zones of her next move.
+} Otherwise she is out of this battle for good.
 client-chase-answer-try = Try to get away
+client-chase-answer-fight-on = Fight on
+client-chase-answer-give-up = Give them up
+client-chase-abort-hint = { $modifiers ->
+    [no] One die. Once away she is out of this battle for good and stays in her hex.
+   *[other] One die ({ $modifiers }). Once away she is out of this battle for good and stays in her hex.
+}
+client-chase-concede-hint = Ships that are given up count as sunk, and the battle is over at once.
+client-chase-concede-not-yet = They cannot be given up as long as ships of yours in this hex may still come to their help.
 client-chase-call-all = Call all { $number }
 client-chase-search-done = No more calls
 client-chase-search-summary = { $number ->
@@ -177,15 +209,70 @@ client-chase-search-summary = { $number ->
 }
 client-chase-search-none = No hex has enough Search Factors.
 client-chase-confirm-call = Call
-client-chase-pick-hex = Click a hex on the chart.
 client-chase-hex-picked = { $hex } it is.
+client-chase-pick-hex = Click a hex on the chart, or type its name.
+client-chase-type-hex = Hex
+client-chase-no-such-hex = There is no hex { $text } on this chart.
+client-chase-hex-open = can be chosen
+client-chase-hex-chosen = chosen
+client-chase-sub-trace = { $how } in { $hex }, turn { $turn }.
+client-chase-no-attack = No attack
 client-chase-attack = { $unit } attacks { $contact }
-client-chase-air-target = { $wing }: a { $class } in { $hex }
+client-chase-attack-hint = { $ships } fight on the battle board. Your unit is Sighted from now on, and both sides see each other's cards.
+client-chase-attack-unseen = { $ships } fight on the battle board, and both sides see each other's cards.
+client-chase-attack-nobody = No unit of yours that may fight is in a hex with a located enemy.
+client-chase-air-target = { $wing }: { $class } in { $hex }
+client-chase-class-BB = battleship
+client-chase-class-BC = battlecruiser
+client-chase-class-CV = aircraft carrier
+client-chase-class-CA = heavy cruiser
+client-chase-class-CL = light cruiser
+client-chase-class-DD = destroyer flotilla
+client-chase-class-CG = coast guard ship
+client-chase-class-TK = tanker
+client-chase-air-hint = { $modifiers ->
+    [no] One die, { $chance } to hit at all. A slow or helpless target is hit more easily.
+   *[other] One die, { $chance } to hit at all ({ $modifiers }). A slow or helpless target is hit more easily.
+}
+client-chase-air-summary = Each hit draws a damage chit. If there is no such ship, the attack is wasted.
+client-chase-air-ship-summary = The enemy will see her card.
+client-chase-sub-ship-summary = The enemy hears her class and hex, and whether she sails in company. The boat may attack her.
+client-chase-victim = { $ship }, { $class } in { $hex }, hull { $hull } of { $full }{ $force ->
+    [no] , on her own.
+   *[other] , in { $force }.
+}
 client-chase-convoy-choice = { $answer ->
     [yes] Attack { $convoy }
    *[no] Leave { $convoy } alone
 }
 client-chase-no-hunt = No hunting
+client-chase-hunt = { $unit } hunts
+client-chase-hunt-hint = { $modifiers ->
+    [no] A convoy { $convoy }, a merchant ship { $merchant }. Nobody but you sees the die.
+   *[other] A convoy { $convoy }, a merchant ship { $merchant } ({ $modifiers }). Nobody but you sees the die.
+}
+client-chase-hunt-summary = One unit may look for prey. Whatever she finds, you decide afterwards whether to attack.
+client-chase-hunt-nobody = No unit of yours can hunt: it takes a heavy ship free to do so, on a convoy route beyond Allied air cover.
+client-chase-attack-her = Attack
+client-chase-let-go = Let her go
+client-chase-merchant-hint = Half a victory point. The enemy hears where you are, and you cannot move for { $turns } turns.
+client-chase-merchant-spared = Nobody learns that you were there.
+client-chase-attack-convoy = Attack
+client-chase-spare-convoy = Leave it alone
+client-chase-convoy-hint = { $escorts ->
+    [no] No escort: the convoy is lost at once.
+   *[other] You have to sink every escort ({ $escorts }) on the battle board.
+} { $chits ->
+    [0.5] Half a victory chit
+    [one] One victory chit
+   *[other] { $chits } victory chits
+} of { $least } to { $most } points, { $mean } on average. The enemy hears where you are.
+client-chase-convoy-spared = Nobody learns that you were there, but you will not meet this convoy again.
+client-chase-end-turn = End the turn
+client-chase-no-relief = Leave the escorts with their convoys
+client-chase-relieve = Call { $ship } away
+client-chase-relieve-hint = { $ship } appears in { $hex }, and the convoy { $convoy } sails on without her.
+client-chase-relief-nobody = No escort can be called away this turn.
 
 ## Buying and choosing ships
 
@@ -194,7 +281,7 @@ client-chase-shipyard-text = Every unit shifts the final points by its price, as
 client-chase-fleet = Your fleet
 client-chase-fleet-text = Pick the ships that fight for you, eight at most. The enemy picks at the same time.
 client-chase-ware-figures = speed { $evasion } · guns { $guns } · hull { $hull } · torpedoes { $torpedoes }
-client-chase-price = { $points } points · starts in { $hex } · betrayed { $chance } %
+client-chase-price = { $points } points · starts in { $hex } · { $chance } % that the enemy hears of her
 client-chase-buy-summary = { $number ->
     [0] Nothing bought.
     [one] 1 unit, { $points } points.
@@ -218,7 +305,10 @@ client-chase-defender = ← defence
 client-chase-hull = hull { $hull }/{ $full }
 client-chase-fighter-label = { $ship }, { $side }, zone { $zone }, { $position }, hull { $hull } of { $full }
 client-chase-shot-detail = { $dice } d10 · { $chance }
-client-chase-shot-summary = { $range }: { $dice } dice, { $chance } each, about { $hull } hull boxes.
+client-chase-shot-summary = { $dice ->
+    [one] { $range }: 1 die, { $chance } to hit, about { $hull } hull boxes.
+   *[other] { $range }: { $dice } dice, { $chance } each, about { $hull } hull boxes.
+}
 client-chase-each = a die
 client-chase-expected = About { $hull } hull boxes
 client-chase-expected-hits = About { $hits } damage chits a torpedo
@@ -237,8 +327,10 @@ client-chase-battle-move = { $zones ->
 }
 client-chase-battle-move-hint = Click a zone on the board, or pick a position.
 client-chase-zones = Zones
+client-chase-zones-upto = { $least }–{ $most } zones
 client-chase-confirm-move = Give order
 client-chase-reinforce-nobody = You have nobody in this hex to call.
+client-chase-reinforce-hint = A die for each ship you call. Whoever comes enters behind the line on which the battle began; the others stay unseen.
 client-chase-confirm-reinforce = Call them
 client-chase-result-two-hull-evasion = 2 hull + evasion
 client-chase-result-hull-evasion = hull + evasion

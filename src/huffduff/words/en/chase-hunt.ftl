@@ -5,7 +5,16 @@ chase-ask-search = { $visibility ->
    *[other] Search: call a hex in which you have at least { $visibility } Search Factors, or finish.
 }
 chase-ask-air-target = Air attack: choose an attack marker and the class of ship that your aircraft go for.
-chase-ask-air-ship = Enemy aircraft go for a { $kind } in { $hex }. Which of your ships do they attack?
+chase-ask-air-ship = Enemy aircraft go for { $kind ->
+    [BB] a battleship
+    [BC] a battlecruiser
+    [CV] an aircraft carrier
+    [CA] a heavy cruiser
+    [CL] a light cruiser
+    [DD] destroyers
+    [CG] a coast guard ship
+   *[TK] a tanker
+} in { $hex }. Which of your ships do they attack?
 chase-ask-sub-hex = One of your submarines is in contact. Name the hex; it finds ships up to two hexes away.
 chase-ask-sub-ship = A submarine has met one of your ships. Which one?
 chase-ask-end-german = Does one of your units hunt convoys this turn?
@@ -119,8 +128,26 @@ chase-attack-wasted = { $side ->
 chase-sunk = { $ship } is sunk.
 chase-submarine-at = A German submarine looks around { $hex }.
 chase-submarine-meets = { $force ->
-    [yes] The submarine meets a { $kind } in { $hex }, which sails in a task force.
-   *[no] The submarine meets a { $kind } in { $hex }, which sails alone.
+    [yes] The submarine meets { $kind ->
+        [BB] a battleship
+        [BC] a battlecruiser
+        [CV] an aircraft carrier
+        [CA] a heavy cruiser
+        [CL] a light cruiser
+        [DD] destroyers
+        [CG] a coast guard ship
+       *[TK] a tanker
+    } of a task force in { $hex }.
+   *[no] The submarine meets { $kind ->
+        [BB] a battleship
+        [BC] a battlecruiser
+        [CV] an aircraft carrier
+        [CA] a heavy cruiser
+        [CL] a light cruiser
+        [DD] destroyers
+        [CG] a coast guard ship
+       *[TK] a tanker
+    } in { $hex }, on her own.
 }
 chase-submarine-nothing = The submarine meets nobody.
 chase-hunt-nothing = { $unit } finds nothing but open sea.

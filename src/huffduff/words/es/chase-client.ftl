@@ -129,6 +129,9 @@ client-chase-do-port = Quedar en puerto
 client-chase-do-repair-speed = Reparar velocidad
 client-chase-do-repair-rudder = Reparar timón
 client-chase-do-refuel = Repostar del { $tanker }
+client-chase-gain-search = +{ $factors } búsqueda
+client-chase-gain-fuel = +{ $points } PC
+client-chase-ends-game = En este puerto termina el viaje del { $ship } y, con él, la partida. Pulsa otra vez si es lo que quieres.
 client-chase-do-return = Regresar a la base
 client-chase-do-detach = Separar { $ship }
 client-chase-do-join = Navegar con { $unit }
@@ -150,25 +153,54 @@ client-chase-ground = No volar
 
 ## Questions
 
-client-chase-done = Terminar
 client-chase-continue = Continuar
 client-chase-knots = { $knots } nudos
 client-chase-tankers-placed = { $placed } de { $all } petroleros colocados: pulsa un hexágono para el petrolero señalado.
 client-chase-no-berth = Ningún petrolero puede empezar en { $hex }.
 client-chase-confirm-tankers = Esconder petroleros
-client-chase-shadow-summary = El informe dice { $classes }. La visibilidad suma { $visibility } al dado; el radar y la velocidad ayudan.
+client-chase-no-shadow = No perseguir
+client-chase-whole-force = Toda la { $unit }
 client-chase-shadow-nobody = No tienes allí ningún buque que pueda intentarlo.
-client-chase-confirm-shadow = Seguir
+client-chase-shadow-pick = Elige los buques que lo intentan. Los de una fuerza se separan del resto; quien lo intenta no busca este turno.
+client-chase-shadow-summary = { $knots } nudos{ $modifiers ->
+    [no] {""}
+   *[other] {" "}({ $modifiers })
+}: { $equal } si son igual de rápidos, { $faster } si lo son 1 menos, { $slower } si lo son 1 más, nada si lo son 2 más.
+client-chase-confirm-shadow = Perseguir
+client-chase-evade-summary = No ves quién te persigue. Toda maniobra gasta combustible al momento, salga como salga.
+client-chase-evade-only = No todos los buques tienen combustible: una distracción cuesta { $points }; una evasión, { $more }.
+client-chase-fuel-points = { $points } PC
 client-chase-no-manoeuvre = Mantener el rumbo
-client-chase-evade = Evadirse ({ $points } puntos de combustible por buque)
-client-chase-divert = Dividirse: { $fast } se aparta de { $slow } ({ $points } punto de combustible por buque)
+client-chase-no-manoeuvre-hint = No cuesta nada. Solo cuentan la velocidad, el radar y la visibilidad.
+client-chase-evade = Evadirse
+client-chase-evade-hint = { $modifier } a su dado, y la unidad mueve { $hexes ->
+    [one] 1 hexágono
+   *[other] { $hexes } hexágonos
+} como máximo este turno. Combustible: { $bunkers }.
+client-chase-divert = Distracción: { $fast } se aparta de { $slow }
+client-chase-divert-hint = La fuerza se divide. { $modifier } a su dado contra { $fast }; eligen a quién perseguir. Combustible: { $bunkers }.
 client-chase-divide = { $fast } tras la parte rápida, { $slow } tras la lenta
-client-chase-answer-fast = La parte rápida
-client-chase-answer-slow = La parte lenta
+client-chase-answer-fast = La parte rápida, { $contact }
+client-chase-answer-slow = La parte lenta, { $contact }
 client-chase-answer-both = Ambas partes
-client-chase-answer-stay = Quedarse
-client-chase-answer-leave = Retirarse
+client-chase-follow-fast = La parte rápida es más difícil de perseguir: { $modifier } a tu dado.
+client-chase-follow-slow = Sin modificador: cuentan la velocidad, el radar y la visibilidad.
+client-chase-follow-both = Divides tus buques, con un dado para cada parte.
+client-chase-answer-stay = Acercarse y quedarse
+client-chase-answer-leave = Dejar el combate
+client-chase-pushed-hint = { $zones ->
+    [one] Para quedarse pasa a acercarse y gasta 1 zona de su próximo movimiento.
+   *[other] Para quedarse pasa a acercarse y gasta { $zones } zonas de su próximo movimiento.
+} Si no, queda fuera de este combate para siempre.
 client-chase-answer-try = Intentar escapar
+client-chase-answer-fight-on = Seguir combatiendo
+client-chase-answer-give-up = Darlos por perdidos
+client-chase-abort-hint = { $modifiers ->
+    [no] Un dado. Si escapa, queda fuera de este combate para siempre y sigue en su hexágono.
+   *[other] Un dado ({ $modifiers }). Si escapa, queda fuera de este combate para siempre y sigue en su hexágono.
+}
+client-chase-concede-hint = Los buques dados por perdidos cuentan como hundidos y el combate acaba en el acto.
+client-chase-concede-not-yet = No se pueden dar por perdidos mientras otros buques tuyos del hexágono puedan acudir en su ayuda.
 client-chase-call-all = Preguntar por los { $number }
 client-chase-search-done = No preguntar más
 client-chase-search-summary = { $number ->
@@ -177,15 +209,70 @@ client-chase-search-summary = { $number ->
 }
 client-chase-search-none = Ningún hexágono tiene bastantes factores de búsqueda.
 client-chase-confirm-call = Preguntar
-client-chase-pick-hex = Pulsa un hexágono de la carta.
 client-chase-hex-picked = Será { $hex }.
+client-chase-pick-hex = Pulsa un hexágono de la carta o escribe su nombre.
+client-chase-type-hex = Hexágono
+client-chase-no-such-hex = No hay ningún hexágono { $text } en esta carta.
+client-chase-hex-open = se puede elegir
+client-chase-hex-chosen = elegido
+client-chase-sub-trace = { $how } en { $hex }, turno { $turn }.
+client-chase-no-attack = No atacar
 client-chase-attack = { $unit } ataca a { $contact }
+client-chase-attack-hint = { $ships } combate en el tablero. Tu unidad queda avistada y cada bando ve las fichas del otro.
+client-chase-attack-unseen = { $ships } combate en el tablero y cada bando ve las fichas del otro.
+client-chase-attack-nobody = Ninguna unidad tuya que pueda combatir está en un hexágono con un enemigo localizado.
 client-chase-air-target = { $wing }: { $class } en { $hex }
+client-chase-class-BB = acorazado
+client-chase-class-BC = crucero de batalla
+client-chase-class-CV = portaaviones
+client-chase-class-CA = crucero pesado
+client-chase-class-CL = crucero ligero
+client-chase-class-DD = flotilla de destructores
+client-chase-class-CG = guardacostas
+client-chase-class-TK = petrolero
+client-chase-air-hint = { $modifiers ->
+    [no] Un dado, { $chance } de acertar algo. Un blanco lento o indefenso es más fácil.
+   *[other] Un dado, { $chance } de acertar algo ({ $modifiers }). Un blanco lento o indefenso es más fácil.
+}
+client-chase-air-summary = Cada impacto saca una ficha de daño. Si no hay un buque de esa clase, el ataque se pierde.
+client-chase-air-ship-summary = El enemigo verá su ficha.
+client-chase-sub-ship-summary = El enemigo sabrá su clase, su hexágono y si navega en compañía. El submarino puede atacarla.
+client-chase-victim = { $ship }, { $class } en { $hex }, casco { $hull } de { $full }{ $force ->
+    [no] , por su cuenta.
+   *[other] , en { $force }.
+}
 client-chase-convoy-choice = { $answer ->
     [yes] Atacar { $convoy }
    *[no] Dejar en paz { $convoy }
 }
 client-chase-no-hunt = No cazar
+client-chase-hunt = { $unit } sale de caza
+client-chase-hunt-hint = { $modifiers ->
+    [no] Un convoy, { $convoy }; un mercante, { $merchant }. Solo tú ves el dado.
+   *[other] Un convoy, { $convoy }; un mercante, { $merchant } ({ $modifiers }). Solo tú ves el dado.
+}
+client-chase-hunt-summary = Una unidad puede buscar presas. Encuentre lo que encuentre, después decides si atacas.
+client-chase-hunt-nobody = Ninguna unidad tuya puede cazar: hace falta un buque pesado y libre en una ruta de convoyes, fuera de la cobertura aérea aliada.
+client-chase-attack-her = Atacar
+client-chase-let-go = Dejarlo ir
+client-chase-merchant-hint = Medio punto de victoria. El enemigo sabrá dónde estás y no podrás mover durante { $turns } turnos.
+client-chase-merchant-spared = Nadie sabrá que estabas allí.
+client-chase-attack-convoy = Atacar
+client-chase-spare-convoy = Dejarlo en paz
+client-chase-convoy-hint = { $escorts ->
+    [no] Sin escolta: el convoy se pierde al instante.
+   *[other] Hay que hundir toda la escolta ({ $escorts }) en el tablero de combate.
+} { $chits ->
+    [0.5] Media ficha de victoria
+    [one] Una ficha de victoria
+   *[other] { $chits } fichas de victoria
+} de { $least } a { $most } puntos, { $mean } de media. El enemigo sabrá dónde estás.
+client-chase-convoy-spared = Nadie sabrá que estabas allí, pero no volverás a encontrar este convoy.
+client-chase-end-turn = Acabar el turno
+client-chase-no-relief = Dejar la escolta con sus convoyes
+client-chase-relieve = Retirar { $ship }
+client-chase-relieve-hint = { $ship } aparece en { $hex } y el convoy { $convoy } sigue sin su escolta.
+client-chase-relief-nobody = Este turno no se puede retirar ningún buque de escolta.
 
 ## Buying and choosing ships
 
@@ -194,7 +281,7 @@ client-chase-shipyard-text = Cada unidad desplaza los puntos finales en su preci
 client-chase-fleet = Tu flota
 client-chase-fleet-text = Elige los buques que combaten por ti, ocho como máximo. El enemigo elige al mismo tiempo.
 client-chase-ware-figures = velocidad { $evasion } · cañones { $guns } · casco { $hull } · torpedos { $torpedoes }
-client-chase-price = { $points } puntos · empieza en { $hex } · delatada { $chance } %
+client-chase-price = { $points } puntos · empieza en { $hex } · { $chance } % de que el enemigo se entere
 client-chase-buy-summary = { $number ->
     [0] Nada comprado.
     [one] 1 unidad, { $points } puntos.
@@ -218,7 +305,10 @@ client-chase-defender = ← defensa
 client-chase-hull = casco { $hull }/{ $full }
 client-chase-fighter-label = { $ship }, { $side }, zona { $zone }, { $position }, casco { $hull } de { $full }
 client-chase-shot-detail = { $dice } d10 · { $chance }
-client-chase-shot-summary = { $range }: { $dice } dados, { $chance } cada uno, unas { $hull } casillas de casco.
+client-chase-shot-summary = { $dice ->
+    [one] { $range }: 1 dado, { $chance } de acertar, unas { $hull } casillas de casco.
+   *[other] { $range }: { $dice } dados, { $chance } cada uno, unas { $hull } casillas de casco.
+}
 client-chase-each = por dado
 client-chase-expected = Unas { $hull } casillas de casco
 client-chase-expected-hits = Unas { $hits } fichas de daño por torpedo
@@ -237,8 +327,10 @@ client-chase-battle-move = { $zones ->
 }
 client-chase-battle-move-hint = Pulsa una zona del tablero o elige una posición.
 client-chase-zones = Zonas
+client-chase-zones-upto = { $least }–{ $most } zonas
 client-chase-confirm-move = Dar la orden
 client-chase-reinforce-nobody = No tienes a nadie en este hexágono a quien llamar.
+client-chase-reinforce-hint = Un dado por cada buque que llames. Quien acude entra tras la línea en que empezó el combate; a los demás nadie los ve.
 client-chase-confirm-reinforce = Llamarlos
 client-chase-result-two-hull-evasion = 2 de casco + evasión
 client-chase-result-hull-evasion = casco + evasión

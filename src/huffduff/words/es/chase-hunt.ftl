@@ -5,7 +5,16 @@ chase-ask-search = { $visibility ->
    *[other] Búsqueda: nombra un hexágono en el que tengas al menos { $visibility } factores de búsqueda, o termina.
 }
 chase-ask-air-target = Ataque aéreo: elige un marcador de ataque y la clase de buque contra la que van tus aviones.
-chase-ask-air-ship = Aviones enemigos van a por un { $kind } en { $hex }. ¿A cuál de tus buques atacan?
+chase-ask-air-ship = Aviones enemigos van a por { $kind ->
+    [BB] un acorazado
+    [BC] un crucero de batalla
+    [CV] un portaaviones
+    [CA] un crucero pesado
+    [CL] un crucero ligero
+    [DD] unos destructores
+    [CG] un guardacostas
+   *[TK] un petrolero
+} en { $hex }. ¿A cuál de tus buques atacan?
 chase-ask-sub-hex = Uno de tus submarinos tiene un contacto. Nombra el hexágono; encuentra buques hasta a dos hexágonos.
 chase-ask-sub-ship = Un submarino se ha topado con uno de tus buques. ¿Con cuál?
 chase-ask-end-german = ¿Sale alguna de tus unidades a la caza de convoyes este turno?
@@ -119,8 +128,26 @@ chase-attack-wasted = { $side ->
 chase-sunk = { $ship } se hunde.
 chase-submarine-at = Un submarino alemán acecha alrededor de { $hex }.
 chase-submarine-meets = { $force ->
-    [yes] El submarino se topa con un { $kind } en { $hex }, que navega en una fuerza.
-   *[no] El submarino se topa con un { $kind } en { $hex }, que navega solo.
+    [yes] El submarino se topa en { $hex } con { $kind ->
+        [BB] un acorazado
+        [BC] un crucero de batalla
+        [CV] un portaaviones
+        [CA] un crucero pesado
+        [CL] un crucero ligero
+        [DD] unos destructores
+        [CG] un guardacostas
+       *[TK] un petrolero
+    } de una fuerza.
+   *[no] El submarino se topa en { $hex } con { $kind ->
+        [BB] un acorazado
+        [BC] un crucero de batalla
+        [CV] un portaaviones
+        [CA] un crucero pesado
+        [CL] un crucero ligero
+        [DD] unos destructores
+        [CG] un guardacostas
+       *[TK] un petrolero
+    }, sin compañía.
 }
 chase-submarine-nothing = El submarino no se topa con nadie.
 chase-hunt-nothing = { $unit } no encuentra más que mar abierto.

@@ -1,0 +1,39 @@
+/** A hex of the chart in words, for those who do not see it. */
+
+import { t } from "../../lib/words.svelte";
+import { unitName } from "./names";
+import type { ChaseTable } from "./table.svelte";
+import { blind, placeOf } from "./units";
+
+export function hexWords(table: ChaseTable, hex: string): string {
+  const place = placeOf(table.facts, hex);
+  const towns = [...table.facts.chart.ports, ...table.facts.chart.bases].flatMap((town) =>
+    town.hex === hex ? [town.name] : [],
+  );
+  const units = [...table.units].flatMap(([unit, ships]) =>
+    ships[0]!.hex === hex ? [unitName(table.facts, unit)] : [],
+  );
+  const contacts = table.contacts.flatMap((contact) =>
+    contact.hex === hex && contact.side !== table.side ? [table.contactName(contact.id)] : [],
+  );
+  const factors = table.factors.get(hex)?.total ?? 0;
+  return [
+    hex,
+    ...new Set(towns),
+    place.sea ? "" : t("client-chase-land"),
+    place.sea && table.public && blind(table.facts, table.public, hex) ? t("client-chase-fog") : "",
+    ...units,
+    ...contacts,
+    place.sea && factors ? t("client-chase-factors", { factors, need: table.public?.visibility ?? 0 }) : "",
+    choosable(table, hex),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Whether the hex answers the question, or can be sailed to. */
+function choosable(table: ChaseTable, hex: string): string {
+  if (table.picked === hex || Object.values(table.draft).includes(hex)) return t("client-chase-hex-chosen");
+  const open = table.question?.hexes?.includes(hex) || table.reach.has(hex);
+  return open ? t("client-chase-hex-open") : "";
+}
