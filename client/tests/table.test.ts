@@ -10,7 +10,8 @@ import type { MatchInfo, Replay } from "../src/protocol";
 describe("addresses", () => {
   test("name pages", () => {
     expect(parseRoute("/")).toEqual({ page: "lobby" });
-    expect(parseRoute("/new")).toEqual({ page: "new" });
+    expect(parseRoute("/new")).toEqual({ page: "new", game: "" });
+    expect(parseRoute("/new/chase")).toEqual({ page: "new", game: "chase" });
     expect(parseRoute("/match/abc")).toEqual({ page: "match", match: "abc" });
     expect(parseRoute("/join/a%2Db")).toEqual({ page: "join", token: "a-b" });
     expect(parseRoute("/replay/abc")).toEqual({ page: "replay", match: "abc" });
@@ -18,7 +19,7 @@ describe("addresses", () => {
   });
 
   test("that name nothing are said to be lost", () => {
-    expect(["/match", "/match/a/b", "/elsewhere", "/new/x"].map((path) => parseRoute(path).page)).toEqual(
+    expect(["/match", "/match/a/b", "/elsewhere", "/new/a/b"].map((path) => parseRoute(path).page)).toEqual(
       Array(4).fill("lost"),
     );
   });

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "lobby" }
-  | { page: "new" }
+  | { page: "new"; game: string }
   | { page: "match"; match: string }
   | { page: "join"; token: string }
   | { page: "replay"; match: string }
@@ -13,7 +13,7 @@ export function parseRoute(path: string): Route {
   const [page = "", id = "", ...more] = path.split("/").slice(1).map(decodeURIComponent);
   if (more.length === 0) {
     if (page === "" && !id) return { page: "lobby" };
-    if (page === "new" && !id) return { page: "new" };
+    if (page === "new") return { page, game: id };
     if (page === "match" && id) return { page, match: id };
     if (page === "join" && id) return { page, token: id };
     if (page === "replay" && id) return { page, match: id };

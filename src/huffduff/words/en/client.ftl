@@ -1,6 +1,7 @@
 ## Everywhere
 
 client-home = Huffduff: to the front page
+client-lobby = Games and matches
 client-language = Language
 client-dark-chart = Dark chart
 client-loading = One moment…
@@ -54,6 +55,10 @@ client-take-seat = Play { $side }
 client-game = Game
 client-scenario = Scenario
 client-options = Options
+client-more-options = { $number ->
+    [0] More rules that can be played in another way
+   *[other] More rules that can be played in another way ({ $number } changed)
+}
 client-seats = Who plays?
 client-seat-me = Me
 client-seat-friend = A friend, by link

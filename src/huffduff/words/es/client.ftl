@@ -1,6 +1,7 @@
 ## En todas partes
 
 client-home = Huffduff: a la portada
+client-lobby = Juegos y partidas
 client-language = Idioma
 client-dark-chart = Carta oscura
 client-loading = Un momento…
@@ -54,6 +55,11 @@ client-take-seat = Jugar: { $side }
 client-game = Juego
 client-scenario = Escenario
 client-options = Opciones
+client-more-options = { $number ->
+    [0] Más reglas que se pueden jugar de otro modo
+    [one] Más reglas que se pueden jugar de otro modo (1 cambiada)
+   *[other] Más reglas que se pueden jugar de otro modo ({ $number } cambiadas)
+}
 client-seats = ¿Quién juega?
 client-seat-me = Yo
 client-seat-friend = Un amigo, por enlace
