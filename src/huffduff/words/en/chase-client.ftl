@@ -355,7 +355,7 @@ client-chase-flag-rudder = Rudder damaged
 client-chase-flag-fire-control = Fire control
 client-chase-flag-radar = Radar out
 client-chase-flag-exhausted = Exhausted
-client-chase-off-map = Off the map
+client-chase-off-map = Off the chart
 client-chase-enemy-cards = Enemy cards on the table
 
 ## Plot

@@ -39,7 +39,7 @@ chase-roll-shadow = Shadowing { $contact }: { $need } or less succeeds.
 
 chase-mod-weather-box = End of the weather track
 chase-mod-differential = Difference in Evasion Rating
-chase-mod-evasion-manoeuvre = Evasion Maneuver
+chase-mod-evasion-manoeuvre = Evasion Manoeuvre
 chase-mod-fast-part = Faster part of a diverted force
 
 ## What happened
@@ -80,8 +80,8 @@ chase-shadow-attempt = Allied ships try to shadow { $contact } in { $hex }.
 chase-shadow-too-fast = { $contact } is too fast for the ships that wanted to shadow it.
 chase-shadow-success = { $contact } in { $hex } is shadowed.
 chase-shadow-failure = { $contact } in { $hex } gets away.
-chase-evades = { $contact } makes an Evasion Maneuver.
-chase-diverts = { $contact } makes a Diversion Maneuver and splits into { $fast }, the faster part, and { $slow }.
+chase-evades = { $contact } makes an Evasion Manoeuvre.
+chase-diverts = { $contact } makes a Diversion Manoeuvre and splits into { $fast }, the faster part, and { $slow }.
 chase-shadowed-ends = { $contact } is now in { $hex }.
 chase-shadowed-into-fog = { $contact } has vanished in the fog of { $hex }.
 chase-reinforcement = { $ship } appears in { $hex }.

@@ -54,11 +54,11 @@ chase-mod-medium-range = Alcance medio
 
 chase-attacks = { $side ->
     [german] Los alemanes atacan a { $contact } en { $hex }.
-   *[allied] Los aliados atacan a { $contact } en { $hex }.
+   *[allied] Los Aliados atacan a { $contact } en { $hex }.
 }
 chase-battle-begins = { $side ->
     [german] Comienza un combate en { $hex }; atacan los alemanes.
-   *[allied] Comienza un combate en { $hex }; atacan los aliados.
+   *[allied] Comienza un combate en { $hex }; atacan los Aliados.
 }
 chase-battle-round = Ronda { $round } del combate
 chase-battle-ends = El combate en { $hex } ha terminado.

@@ -19,7 +19,7 @@ client-chase-weather = Tiempo
 client-chase-weather-hint = Desde la casilla 5 hay niebla en los hexágonos de niebla. En la 9 el temporal puede costar combustible.
 client-chase-fog = niebla
 client-chase-visibility = Visibilidad
-client-chase-visibility-hint = Factores de búsqueda necesarios para preguntar por un hexágono. Con X no se ve nada en absoluto.
+client-chase-visibility-hint = Factores de búsqueda necesarios para nombrar un hexágono. Con X no se ve nada en absoluto.
 client-chase-land = tierra
 client-chase-channel = el canal de la Mancha
 client-chase-reach = { $hexes ->
@@ -60,18 +60,18 @@ client-chase-panel-orders = Órdenes
 client-chase-panel-battle = Combate
 client-chase-panel-fleet = Flota
 client-chase-panel-plot = Situación
-client-chase-panel-tables = Pistas
+client-chase-panel-tables = Indicadores
 client-chase-ships = Buques
 client-chase-aircraft = Aviones
 client-chase-written = Órdenes dadas
 client-chase-with-orders = { $number } de { $all } con órdenes
-client-chase-in-refit = { $number } aterrizando o en puesta a punto
+client-chase-in-refit = { $number } aterrizando o en revisión
 client-chase-no-wings = No hay aviones listos.
 client-chase-held = { $number ->
     [one] 1 unidad aún no puede actuar
    *[other] { $number } unidades aún no pueden actuar
 }
-client-chase-orders-hint = Elige una unidad y pulsa los hexágonos de su derrota, o arrastra desde su ficha. Las unidades sin órdenes se quedan donde están.
+client-chase-orders-hint = Elige una unidad y pulsa los hexágonos de su rumbo, o arrastra desde su ficha. Las unidades sin órdenes se quedan donde están.
 client-chase-mark-held = Aún no puede actuar
 client-chase-mark-done = Tiene órdenes
 client-chase-mark-idle = Sin órdenes todavía
@@ -136,9 +136,9 @@ client-chase-do-return = Regresar a la base
 client-chase-do-detach = Separar { $ship }
 client-chase-do-join = Navegar con { $unit }
 client-chase-do-nothing = Retirar las órdenes
-client-chase-company = Agrupación y fichas
+client-chase-company = Fuerza y fichas
 client-chase-open-card = Ficha: { $ship }
-client-chase-type-path = Derrota: pulsa hexágonos o escribe K27 J27
+client-chase-type-path = Rumbo: pulsa hexágonos o escribe K27 J27
 client-chase-flight = { $cost } de { $speed } puntos · { $lands ->
     [yes] aterriza
    *[no] sigue en el aire
@@ -201,14 +201,14 @@ client-chase-abort-hint = { $modifiers ->
 }
 client-chase-concede-hint = Los buques dados por perdidos cuentan como hundidos y el combate acaba en el acto.
 client-chase-concede-not-yet = No se pueden dar por perdidos mientras otros buques tuyos del hexágono puedan acudir en su ayuda.
-client-chase-call-all = Preguntar por los { $number }
-client-chase-search-done = No preguntar más
+client-chase-call-all = Nombrar los { $number }
+client-chase-search-done = No nombrar más
 client-chase-search-summary = { $number ->
-    [one] Se puede preguntar por 1 hexágono.
-   *[other] Se puede preguntar por { $number } hexágonos: pulsa uno en la carta.
+    [one] Se puede nombrar 1 hexágono.
+   *[other] Se pueden nombrar { $number } hexágonos: pulsa uno en la carta.
 }
 client-chase-search-none = Ningún hexágono tiene bastantes factores de búsqueda.
-client-chase-confirm-call = Preguntar
+client-chase-confirm-call = Nombrar
 client-chase-hex-picked = Será { $hex }.
 client-chase-pick-hex = Pulsa un hexágono de la carta o escribe su nombre.
 client-chase-type-hex = Hexágono
@@ -261,7 +261,7 @@ client-chase-attack-convoy = Atacar
 client-chase-spare-convoy = Dejarlo en paz
 client-chase-convoy-hint = { $escorts ->
     [no] Sin escolta: el convoy se pierde al instante.
-   *[other] Hay que hundir toda la escolta ({ $escorts }) en el tablero de combate.
+   *[other] Hay que hundir toda la escolta ({ $escorts }) en el tablero de batalla.
 } { $chits ->
     [0.5] Media ficha de victoria
     [one] Una ficha de victoria
@@ -296,9 +296,9 @@ client-chase-confirm-fleet = Cerrar flota
 
 ## Battle
 
-client-chase-battle-board = Tablero de combate
+client-chase-battle-board = Tablero de batalla
 client-chase-battle-in = Combate en { $hex }
-client-chase-battle-round = Asalto { $round }
+client-chase-battle-round = Ronda { $round }
 client-chase-left = fuera: { $ships }
 client-chase-attacker = Ataque: { $side } →
 client-chase-defender = ← defensa
@@ -318,7 +318,7 @@ client-chase-confirm-fire = { $number ->
     [one] Fuego (1 buque)
    *[other] Fuego ({ $number } buques)
 }
-client-chase-torpedo-summary = { $range }: quedan { $left } torpedos este asalto.
+client-chase-torpedo-summary = { $range }: quedan { $left } torpedos esta ronda.
 client-chase-confirm-launch = Lanzar
 client-chase-confirm-no-launch = No lanzar
 client-chase-battle-move = { $zones ->
@@ -337,7 +337,7 @@ client-chase-result-hull-evasion = casco + evasión
 client-chase-result-hull = casco
 client-chase-result-bow = cañones de proa
 client-chase-result-stern = cañones de popa
-client-chase-result-secondary = artillería secundaria
+client-chase-result-secondary = cañones secundarios
 client-chase-result-special = daño especial
 
 ## Ship cards
@@ -349,9 +349,9 @@ client-chase-row-hull = Casco
 client-chase-row-torpedoes = Torpedos
 client-chase-boxes = { $label }: { $left } de { $full }
 client-chase-evasion = Evasión
-client-chase-evasion-hint = Nivel de evasión: su velocidad actual
+client-chase-evasion-hint = Valor de evasión: su velocidad actual
 client-chase-radar = Radar
-client-chase-flag-rudder = Timón averiado
+client-chase-flag-rudder = Timón dañado
 client-chase-flag-fire-control = Dirección de tiro
 client-chase-flag-radar = Radar averiado
 client-chase-flag-exhausted = Agotada
@@ -362,12 +362,12 @@ client-chase-enemy-cards = Fichas enemigas sobre la mesa
 
 client-chase-contacts = Contactos
 client-chase-no-contacts = No hay ningún enemigo localizado.
-client-chase-force = agrupación
+client-chase-force = fuerza
 client-chase-reports = Informes
 client-chase-can-be = Puede estar a { $hexes } hexágonos o menos de { $hex }
 client-chase-they-know = Lo que saben de nosotros
 client-chase-searched = Buscado
-client-chase-not-searched = Aún no se ha preguntado por nada.
+client-chase-not-searched = Aún no se ha nombrado ningún hexágono.
 client-chase-notes = Notas a lápiz
 client-chase-note-hint = Una nota sobre este hexágono
 
@@ -384,8 +384,8 @@ client-chase-merchants = { $number ->
 }
 client-chase-points-hint = Contados para el alemán. Gana con { $points } o más al final, y pierde si se hunde el Bismarck.
 client-chase-lost = { $ship } hundido ({ $by })
-client-chase-ended = La persecución terminó en el turno { $turn }, { $date } de mayo, { $time }.
-client-chase-search-record = { $side }: { $calls } hexágonos preguntados, { $found } unidades halladas así.
+client-chase-ended = La caza terminó en el turno { $turn }, { $date } de mayo, { $time }.
+client-chase-search-record = { $side }: { $calls } hexágonos nombrados, { $found } unidades halladas así.
 
 ## First turn
 
@@ -393,7 +393,7 @@ client-chase-guide-next = Siguiente
 client-chase-guide-end = Empezar
 client-chase-guide-close = Sin guía
 client-chase-guide-german-aim = Rompe el cerco
-    .text = Llevas el Bismarck y el Prinz Eugen al Atlántico. Los aliados no ven esta carta. Cambia la escala con la rueda, arrastra para moverte y señala un hexágono para ver lo que se sabe de él.
+    .text = Llevas el Bismarck y el Prinz Eugen al Atlántico. Los Aliados no ven esta carta. Cambia la escala con la rueda, arrastra para moverte y señala un hexágono para ver lo que se sabe de él.
 client-chase-guide-german-tankers = Esconde tus petroleros
     .text = Cada petrolero espera en algún lugar del mar. Pulsa un hexágono señalado para cada uno: lejos de las rutas de convoyes, pero donde quieras repostar.
 client-chase-guide-german-move = Da órdenes

@@ -50,9 +50,9 @@ chase-roll-submarine-attack = ¿De quién es el submarino? ¿Ataca?
 chase-roll-submarine-target = ¿Con qué clase de buque se topa el submarino?
 chase-roll-submarine-hit = El submarino ataca a { $ship }.
 chase-roll-spotting = { $need ->
-    [0] Avistamiento fortuito de { $unit } en { $hex }: solo cabe una marcación, con un 0.
-    [one] Avistamiento fortuito de { $unit } en { $hex }: se localiza con un 1, marcación con un 0.
-   *[other] Avistamiento fortuito de { $unit } en { $hex }: se localiza con 1 a { $need }, marcación con un 0.
+    [0] Detección aleatoria de { $unit } en { $hex }: solo cabe una marcación, con un 0.
+    [one] Detección aleatoria de { $unit } en { $hex }: se localiza con un 1, marcación con un 0.
+   *[other] Detección aleatoria de { $unit } en { $hex }: se localiza con 1 a { $need }, marcación con un 0.
 }
 chase-roll-hunt = { $unit } sale de caza: con 0 o menos, un convoy; con 1, un mercante.
 chase-roll-convoy = ¿Qué convoy ha encontrado { $unit }?
@@ -105,8 +105,8 @@ chase-found-reported = { $force ->
    *[no] La vigilancia costera informa de { $contact } en { $hex }, un buque solo ({ $classes }).
 }
 chase-found-spotted = { $force ->
-    [yes] Se avista por azar a { $contact } en { $hex }, una fuerza ({ $classes }), que queda perseguida.
-   *[no] Se avista por azar a { $contact } en { $hex }, un buque solo ({ $classes }), que queda perseguido.
+    [yes] Se detecta por azar a { $contact } en { $hex }, una fuerza ({ $classes }), que queda perseguida.
+   *[no] Se detecta por azar a { $contact } en { $hex }, un buque solo ({ $classes }), que queda perseguido.
 }
 chase-found-attacking = { $force ->
     [yes] El ataque delata a { $contact } en { $hex }, una fuerza ({ $classes }).

@@ -4,14 +4,14 @@ chase-ask-orders = Escribe tus órdenes para este turno. Quedan selladas hasta q
 
 ## Rechazos: buques y fuerzas
 
-chase-refuse-no-unit = No tienes ninguna unidad { $unit } en el mapa.
+chase-refuse-no-unit = No tienes ninguna unidad { $unit } en la carta.
 chase-refuse-state = { $state ->
     [refuel] { $ship } no puede hacerlo: este turno reposta en alta mar.
     [port] { $ship } no puede hacerlo: este turno está en puerto.
     [repair] { $ship } no puede hacerlo: este turno hace reparaciones.
     [patrol] { $ship } no puede hacerlo: este turno patrulla.
     [tried-to-shadow] { $ship } no puede hacerlo: este turno ha intentado perseguir a un enemigo.
-    [no-move] { $ship } no puede hacerlo: aún tiene un marcador de No Movimiento.
+    [no-move] { $ship } no puede hacerlo: aún tiene un marcador de Sin movimiento.
     [restricted] { $ship } tiene restricciones y todavía no puede actuar.
     [shadowed] { $ship } no puede hacerlo: está siendo perseguido.
     [crippled] { $ship } no puede hacerlo: tiene dañado el timón o ha perdido toda su velocidad.
