@@ -126,6 +126,8 @@ export interface GameTable {
   readonly prompt: Prompt | null;
   /** Whether the question is answered on a screen of its own instead of the board. */
   readonly takeover: boolean;
+  /** Whether the question is answered in the panel, which a small screen then brings to the front. */
+  readonly panelled?: boolean;
   readonly namer: Namer;
   /** A remark on the last click that was not an order. */
   readonly notice: string;

@@ -9,7 +9,12 @@ export interface Lane {
   y: number;
   /** Where her bow points, in degrees from the right. */
   heading: number;
+  /** How far her name steps aside to stay on the board. */
+  aside: number;
 }
+
+/** Half of the room that a ship's name and figures take. */
+const CAPTION = 52;
 
 export interface Frame {
   width: number;
@@ -43,9 +48,14 @@ export function lanes(battle: Battle, frame: Frame): Lane[] {
   return ordered.map((fighter, index) => ({
     fighter,
     x: zoneX(frame, fighter.zone),
+    aside: asideAt(frame, zoneX(frame, fighter.zone)),
     y: frame.top + rest / 2 + (index + 0.5) * step,
     heading: headingOf(battle, fighter.side, fighter.position),
   }));
+}
+
+function asideAt(frame: Frame, x: number): number {
+  return Math.max(0, CAPTION - x) - Math.max(0, x + CAPTION - frame.width);
 }
 
 export function headingOf(battle: Battle, side: string, position: string): number {

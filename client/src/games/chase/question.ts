@@ -220,7 +220,7 @@ function search(table: ChaseTable): Question {
     confirm: hexes.length ? t("client-chase-confirm-call") : null,
     value: table.picked,
     hexes,
-    typed: true,
+    typed: hexes.length > 0,
     hex: (hex) => {
       if (table.picked === hex) table.confirm();
       else if (hexes.includes(hex)) table.choose(hex);

@@ -159,6 +159,10 @@ export class ChaseTable implements GameTable {
     return this.is("buy") || this.is("fleet");
   }
 
+  get panelled(): boolean {
+    return this.writing;
+  }
+
   get prompt(): Prompt | null {
     const { ask, question } = this;
     if (!ask || !question) return null;
