@@ -70,6 +70,23 @@ def test_a_fight_against_the_computer_on_the_battle_board(visit: Opener, keep: K
     expect(page.get_by_test_id("battle-report")).to_be_visible()
 
 
+@pytest.mark.timeout(300)
+def test_whoever_watches_sees_the_fight_to_its_end_and_again(visit: Opener, keep: Keep) -> None:
+    page = match(visit, "battle-denmark-strait", "computer-captain", "computer-captain")
+    expect(page.get_by_test_id("battle-report")).to_be_visible(timeout=120_000)
+    page.get_by_test_id("replay").click()
+    slider = page.get_by_test_id("replay-slider")
+    for view in ("view-", "view-german", "view-allied", "view-truth"):
+        page.get_by_test_id(view).check(force=True)
+        slider.press("Home")
+        expect(page.get_by_test_id("battle-board")).to_be_visible()
+        for _ in range(12):
+            slider.press("ArrowRight")
+    keep(page, "replay")
+    slider.press("End")
+    expect(page.get_by_test_id("replay-moment")).to_have_text(re.compile(r"^(\d+) / \1$"))
+
+
 def test_the_opponents_chart_is_not_in_the_page(visit: Opener, keep: Keep) -> None:
     page = match(visit, "campaign", "computer-captain", "me")
     expect(page.get_by_test_id("chart")).to_be_visible()
