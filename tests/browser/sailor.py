@@ -71,7 +71,7 @@ class Sailor:
         if self.page.evaluate(PRESS):
             return True
         chart = self.page.get_by_test_id("chart")
-        if self.over or self.sentence.startswith("Waiting") or not chart.count():
+        if self.sentence.startswith("Waiting") or not chart.count():
             return False
         self._tries += 1
         subjects = self.page.get_by_test_id(re.compile("^subject-"))
