@@ -69,7 +69,9 @@ def _german(mind: German, ask: Ask, options: list[Value]) -> Value | None:
         case "chase-ask-combat":
             return mind.combat(options)
         case "chase-ask-search":
-            return "done"
+            return mind.call(options)
+        case "chase-ask-air-target":
+            return min(options, key=lambda option: CLASSES.index(option[2]))
         case "chase-ask-buy":
             return ()
     return None

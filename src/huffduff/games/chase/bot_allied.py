@@ -8,7 +8,7 @@ from huffduff.games.chase import fuel, sailing
 from huffduff.games.chase.bot_air import Air
 from huffduff.games.chase.bot_belief import Chances, belief, later
 from huffduff.games.chase.bot_duel import imagined, presumed
-from huffduff.games.chase.bot_plot import field
+from huffduff.games.chase.bot_plot import bombed, field
 from huffduff.games.chase.desk import Desk
 from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.forces import free_name
@@ -23,7 +23,10 @@ DARING = 0.5  # points that a fight must promise
 CALLED = 0.002  # a hex with a smaller chance is not worth giving away who searches it
 HELP = 0.3  # how much ships count that can come only as reinforcements
 RESERVE = 3  # fuel points that are kept for the hour of need
-LAST_OIL = 1  # with so little fuel a ship makes for port
+LAST_OIL = 2  # with so little fuel a ship makes for port
+NEAR_PORT = 4  # hexes that emergency fuel is sure to last
+CALL = 6  # hexes from which ships come to where the enemy was seen
+SURE = 0.9  # big ships burn no fuel for a smaller chance than this
 RAIDERS = ("BB", "CA")
 
 Give = Callable[[Value], bool]
@@ -133,12 +136,25 @@ class Allied:
         """Nobody is left without fuel at sea if it can be helped."""
         if not any(self.short(ship) for ship in ships):
             return False
+        ways = self.ways(desk, unit)
+        free = [place for place in ways if not any(ways[place].fuel.values())]
+        best = min(free, key=lambda place: self.to_port.get(place, 99), default="")
+        return not best or give(("move", unit, *ways[best].path))
+
+    @cached_property
+    def to_port(self) -> dict[str, int]:
+        """How far every hex is from a port of ours."""
         ports = [port.hex for port in self.facts.chart.ports if port.side == ALLIED]
-        away = field(self.facts.chart, ALLIED, *ports)
-        ways = sailing.reach(desk.private, self.facts, ALLIED, unit)
-        free = [place for place in ways if len(ways[place].path) == 1]
-        best = min(free, key=lambda place: away.get(place, 99), default="")
-        return bool(best) and give(("move", unit, best))
+        return field(self.facts.chart, ALLIED, *ports)
+
+    def ways(self, desk: Desk, unit: str) -> dict[str, sailing.Way]:
+        """Where a unit can go without burning the last of its fuel far from port."""
+        return {
+            place: way
+            for place, way in sailing.reach(desk.private, self.facts, ALLIED, unit).items()
+            if self.to_port.get(place, 99) <= NEAR_PORT
+            or all(not cost or desk.private.ships[name].fuel > cost for name, cost in way.fuel.items())
+        }
 
     def cards(self, ships: list[Ship]) -> dict[str, Card]:
         return {ship.id: ship.card for ship in ships}
@@ -161,12 +177,13 @@ class Allied:
         away = field(chart, ALLIED, prey.hex)
         steps = away.get(here, 99)
         kinds = self.kinds(ships)
-        if steps > 12:
+        if steps > CALL:
             return False
-        ways = sailing.reach(desk.private, self.facts, ALLIED, unit)
+        ways = self.ways(desk, unit)
         if "CV" in kinds and not kinds & set(CAPITAL):
             return self.approach(unit, here, away, ways, 2, give)
         if kinds & set(CAPITAL):
+            ways = {place: way for place, way in ways.items() if place not in bombed(chart)}
             bold = self.promise(ships, prey, min(self.public.visibility, 9)) >= DARING
             return self.approach(unit, here, away, ways, 0 if bold else 2, give)
         if kinds & {"CA", "CL"} or len(ships) > 1:
@@ -190,18 +207,21 @@ class Allied:
         """Go to where most of the chances will be within reach by the time the unit is there."""
         chart, here = self.facts.chart, ships[0].hex
         reach = 2 if self.kinds(ships) & {"BB", "BC", "CV"} else 1
-        pace = sailing.unit_allowance(self.facts, ships)
-        if not pace:
+        if not sailing.unit_allowance(self.facts, ships):
             return
+        capital = bool(self.kinds(ships) & set(CAPITAL))
         steps = field(chart, ALLIED, here)
         spots = {place for place, chance in coming[-1].items() if chance > 0.01}
         spots |= {place for place, chance in coming[2].items() if chance > 0.01}
+        if reach > 1:
+            spots = {place for place in spots if place not in bombed(chart)}
         best, most = here, self.covered(coming[0], here, reach) * 1.02
         for place in spots:
             turns = steps.get(place, 99)
             if turns < 99:
-                worth = self.covered(coming[min(turns, AHEAD)], place, reach) * PATIENCE**turns
-                if worth > most:
+                covered = self.covered(coming[min(turns, AHEAD)], place, reach)
+                worth = covered * PATIENCE**turns
+                if worth > most and (covered > SURE or not capital):
                     best, most = place, worth
         turns = min(steps[best], AHEAD)
         for chances in coming:
@@ -216,7 +236,7 @@ class Allied:
     def sail(self, desk: Desk, unit: str, ships: list[Ship], here: str, goal: str, give: Give) -> None:
         """One hex a turn, two over long ways as long as there is fuel; at the end, patrol."""
         away = field(self.facts.chart, ALLIED, goal)
-        ways = sailing.reach(desk.private, self.facts, ALLIED, unit)
+        ways = self.ways(desk, unit)
         hurry = away.get(here, 99) > 3 and all(
             ship.fuel - fuel.cost(self.facts, ship, 2) >= RESERVE and ship.moved < 2
             for ship in ships

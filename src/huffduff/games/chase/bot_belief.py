@@ -22,27 +22,31 @@ HOMESICK = 0.02  # of those at sea turn for home every turn
 GATE = "D17"  # west of the Denmark Strait
 EAST_OF = 18  # columns beyond which the strait lies ahead
 OTHERS = 0.012  # chance for each hex that a wireless bearing there is some other German unit
+HURT = 0.8  # of her hull: with less Bismarck may be expected to run for home
 FAINT = 2e-4
 KEPT = 400
 
 _memory: OrderedDict[tuple[object, ...], dict[str, Chances]] = OrderedDict()
 
 
-def belief(public: Public, facts: Facts) -> Chances:
-    """The chance that the heavy German ships are in each hex now."""
-    hurt = BISMARCK in public.cards and public.cards[BISMARCK].hull < 0.8 * facts.ships[BISMARCK].hull
-    return merged(_reckon(public, facts, public.turn, hurt))
+def belief(public: Public, facts: Facts, turn: int | None = None) -> Chances:
+    """The chance that the heavy German ships are in each hex now, or were at the end of an earlier turn."""
+    now = public.turn if turn is None else turn
+    return merged(_reckon(public, facts, now, _hurt(public, facts)))
 
 
 def later(public: Public, facts: Facts, turns: int) -> list[Chances]:
     """The chances now and as they will be in coming turns."""
-    hurt = BISMARCK in public.cards and public.cards[BISMARCK].hull < 0.8 * facts.ships[BISMARCK].hull
-    plans = _reckon(public, facts, public.turn, hurt)
+    plans = _reckon(public, facts, public.turn, _hurt(public, facts))
     found = [merged(plans)]
     for _ in range(turns):
         plans = sailed(facts, plans)
         found.append(merged(plans))
     return found
+
+
+def _hurt(public: Public, facts: Facts) -> bool:
+    return BISMARCK in public.cards and public.cards[BISMARCK].hull < HURT * facts.ships[BISMARCK].hull
 
 
 def merged(plans: dict[str, Chances]) -> Chances:

@@ -6,27 +6,36 @@ from functools import cached_property
 from huffduff.engine.choices import Rng, Value
 from huffduff.engine.steps import Ask
 from huffduff.games.chase import sailing
+from huffduff.games.chase.bot_air import Air
+from huffduff.games.chase.bot_course import DANGER, HORIZON, Course
 from huffduff.games.chase.bot_duel import as_built, imagined, presumed
 from huffduff.games.chase.bot_plot import costs, field, shores
-from huffduff.games.chase.bot_threat import Threat
+from huffduff.games.chase.bot_threat import AHEAD, Threat
+from huffduff.games.chase.chart import LINES
 from huffduff.games.chase.desk import Desk
 from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.state import ALLIED, GERMAN, ON_MAP, SHADOWED, Card, Private, Public, Ship
 from huffduff.games.chase.tasks import lost_speed
 from huffduff.games.chase.units import HEAVY, blind, damaged_side, evasion, members, units
-from huffduff.games.chase.victory import BISMARCK, boxes, convoys
+from huffduff.games.chase.victory import BISMARCK, boxes, convoys, strategic
 
 HUNT, HIDE, HOME, OIL = "hunt", "hide", "home", "oil"
-TURN = 0.7  # points that a turn under way is worth
-DANGER = 4.0  # points that a meeting with the enemy's fighting strength costs
+TURN = 1.4  # points that a turn under way to somewhere far costs
 MARGIN = 2  # turns to spare on the way home
-KEEP = {BISMARCK: 7, "prinz-eugen": 3}  # fuel that ships had better keep
-FILL = {BISMARCK: 15, "prinz-eugen": 7}  # fuel with which they leave a tanker
-CHEAP, DEAR, LAST = 0.25, 1.5, 6.0  # points that a fuel point is worth: above that, below it, and the last of all
+KEEP = {BISMARCK: 4, "prinz-eugen": 1}  # fuel that ships had better keep
+FILL = {BISMARCK: 15, "prinz-eugen": 8}  # fuel with which they leave a tanker
+CHEAP, DEAR, LAST = 0.35, 1.5, 6.0  # points that a fuel point is worth: above that, below it, and the last of all
 NEARBY, LATE = 2, 8  # hexes to a tanker, and turns before the end, that make fuel worth while
+OIL_WORTH = 0.9  # points that a turn at a tanker is worth to the thirsty
+MENDABLE, CALM = 21, 6  # the speed and the weather with which repairs are worth a turn
 RISKY = 1.2  # points of danger at which nobody stops for oil
-BAG = 2.2  # points of an average convoy without escort
+QUIET = 0.6  # strength nearby at which half a point is not worth being seen
+YIELD = 0.06  # chance of each convoy a turn
+BAG, CHIT = 2.0, 3.4  # points of an average convoy whose chit counts half, and of a chit
+NIGHT = 0.35  # of what a day's hunting brings
 
+BERTHS = ("J15", "J15", "I9", "I9", "O12")
+BOLD, DESPERATE = 2.0, 20  # the same in the open Atlantic, and the turns before the end from which it counts less
 Give = Callable[[Value], bool]
 
 
@@ -67,12 +76,24 @@ class German:
         return whole and not (card.fire_control or card.radar_out)
 
     @cached_property
+    def triumph(self) -> bool:
+        """Whether Bismarck need only come into any port to have won more than the day."""
+        return strategic(self.public, self.facts, "port-france")
+
+    @cached_property
     def havens(self) -> tuple[str, ...]:
-        """Ports in France that the enemy does not watch."""
-        chart = self.facts.chart
+        """Ports that the enemy does not watch: in Norway if that is enough, otherwise in France."""
+        chart, winning = self.facts.chart, self.facts.tables.victory.german_from
+        enough = self.triumph or self.score + self.endings["norway"] >= winning
+        countries = ("france", "norway") if enough else ("france",)
         return tuple(
-            port.hex for port in chart.ports if port.country == "france" and not chart.intrinsic(ALLIED, port.hex)
+            port.hex for port in chart.ports if port.country in countries and not chart.intrinsic(ALLIED, port.hex)
         )
+
+    @cached_property
+    def harbours(self) -> tuple[str, ...]:
+        """Ports at home."""
+        return tuple(port.hex for port in self.facts.chart.ports if port.country == "home")
 
     @cached_property
     def grounds(self) -> tuple[str, ...]:
@@ -82,71 +103,91 @@ class German:
 
     @cached_property
     def tolls(self) -> dict[str, float]:
-        """What a turn in every hex costs."""
-        steps = field(self.facts.chart, GERMAN, self.chief.hex)
+        """What a turn in every hex costs on a long way."""
         coasts = shores(self.facts.chart)
-        return {
-            place: TURN + coasts[place] + self.danger(place, steps.get(place, 99)) for place in self.facts.chart.seas
-        }
+        return {place: TURN + coasts[place] + self.danger(place, AHEAD, AHEAD) for place in self.facts.chart.seas}
 
-    def danger(self, place: str, turns: int = 0, followed: bool = False) -> float:
-        """Points that a turn in a hex may cost; who is followed is seen wherever anything can be seen."""
-        seen = self.threat.seen(place)
-        if followed and not blind(self.public, self.facts, place):
-            seen = 1.0
-        return DANGER * seen * self.threat.near(place, turns)
+    def danger(self, place: str, turns: int = 0, weather: int = 0) -> float:
+        """Points that a turn in a hex may cost."""
+        return self.caution * self.threat.seen(place, weather) * self.threat.near(place, turns)
+
+    @cached_property
+    def caution(self) -> float:
+        """Points that it costs to be found near the enemy: much while breaking out and when there is a lead to keep."""
+        winning = self.facts.tables.victory.german_from
+        ahead = self.triumph or self.score + self.endings["france"] >= winning
+        if ahead or self.facts.chart.air_zone(self.chief.hex):
+            return DANGER
+        return BOLD * min(1.0, self.left / DESPERATE)
 
     def purpose(self, ships: list[Ship]) -> str:
-        """What these ships are to do now: win points, keep them, or save the ship."""
-        winning = self.facts.tables.victory.german_from
-        if all(ship.id != BISMARCK for ship in ships):
-            return HUNT if self.left > self.way_home(ships) + MARGIN else HOME
-        oil = self.chief.fuel >= self.facts.tables.victory.undamaged_fuel
-        if any(ship.emergency for ship in ships):
+        """What these ships are to do now: win points, keep them, fetch oil, or save themselves."""
+        if self.chief not in ships:
+            low = any(ship.fuel < KEEP.get(ship.id, 2) for ship in ships)
+            return OIL if low and self.tankers() else HOME
+        if self.chief.emergency:
             return OIL if self.tankers() else HOME
-        if self.score + self.endings["france"] >= winning and not (
-            self.sound and oil and self.score + self.endings["undamaged-at-sea"] >= winning
-        ):
-            return HOME
+        winning = self.facts.tables.victory.german_from
+        oil = self.chief.fuel >= self.facts.tables.victory.undamaged_fuel
+        if self.score + self.endings["turn-track"] >= winning:
+            return OIL if self.thirsty(ships) else HIDE
         if self.sound and self.score + self.endings["undamaged-at-sea"] >= winning:
             return HIDE if oil else OIL if self.tankers() else HOME
-        if self.sound and (oil or self.tankers()):
-            return HUNT
-        return HUNT if self.left > self.way_home(ships) + MARGIN else HOME
+        if self.score + self.endings["france"] >= winning or self.triumph:
+            return HOME
+        if self.sound and not oil and self.tankers() and self.left <= self.oil_time(ships):
+            return OIL
+        return OIL if self.thirsty(ships) else HUNT
 
-    def way_home(self, ships: list[Ship]) -> int:
-        return field(self.facts.chart, GERMAN, *self.havens).get(ships[0].hex, 99)
+    def oil_time(self, ships: list[Ship]) -> int:
+        """Turns that it takes to find a tanker and to come away with what the end asks for."""
+        lacking = self.facts.tables.victory.undamaged_fuel - self.chief.fuel
+        away = min(field(self.facts.chart, GERMAN, place).get(ships[0].hex, 99) for place in self.tankers())
+        return away + -(-lacking // self.facts.tables.supply.tanker) + MARGIN
 
     def tankers(self) -> list[str]:
         """Where tankers wait that the enemy does not know of."""
-        return [
-            ship.hex
-            for ship in self.private.ships.values()
-            if ship.status == ON_MAP and self.kind(ship) == "TK" and not ship.marker and self.danger(ship.hex) < RISKY
-        ]
+        waiting = [ship for ship in self.private.ships.values() if ship.status == ON_MAP and self.kind(ship) == "TK"]
+        safe = [ship.hex for ship in waiting if not ship.marker and self.danger(ship.hex) < RISKY]
+        return safe or [ship.hex for ship in waiting if self.chief.emergency]
 
     def kind(self, ship: Ship) -> str:
         return self.facts.ships[ship.id].kind
 
-    def goal(self, ships: list[Ship]) -> str:
-        """Where a unit is going."""
-        here = ships[0].hex
-        purpose = self.purpose(ships)
-        if purpose == HUNT and self.thirsty(ships):
-            purpose = OIL
-        if purpose == HOME:
-            return self.nearest(here, self.havens)
-        if purpose == OIL:
-            return self.nearest(here, tuple(self.tankers()))
-        if purpose == HIDE:
-            near = [place for place in self.facts.chart.within(here, 6) if self.facts.chart.sea(place)]
-            away = field(self.facts.chart, GERMAN, here)
-            return min(near, key=lambda place: 6 * self.tolls[place] + TURN * away.get(place, 99))
-        return self.ground(ships)
+    def end(self, purpose: str) -> dict[str, float]:
+        """What it is worth to stand in a hex when the near future is over."""
+        chart = self.facts.chart
+        if purpose == HIDE or (purpose == HUNT and self.left <= HORIZON and self.sound):
+            return dict.fromkeys(chart.seas, 0.0)
+        goals = self.havens if purpose == HOME else tuple(self.tankers()) if purpose == OIL else self.grounds
+        handicap = dict.fromkeys(goals, 0.0)
+        if purpose == HUNT:
+            best = max(self.catch(line) for line in LINES)
+            late = field(chart, GERMAN, *self.havens)
+            for place in goals:
+                handicap[place] = HORIZON / 2 * (best - max(self.catch(line) for line in chart.route(place)))
+                handicap[place] += 0.0 if self.sound else 0.3 * late.get(place, 99)
+        away = costs(chart, GERMAN, handicap, self.tolls)
+        return {place: -cost for place, cost in away.items()}
 
-    def nearest(self, here: str, places: tuple[str, ...]) -> str:
-        away = costs(self.facts.chart, GERMAN, here, self.tolls)
-        return min(places, key=lambda place: away.get(place, 999.0))
+    def prize(self, ships: list[Ship], purpose: str) -> Callable[[str, int], float]:
+        """What a turn in a hex brings: convoys where they sail, oil where a tanker waits."""
+        chart, tracks, turn = self.facts.chart, self.facts.tracks, self.public.turn
+        catch = {line: self.catch(line) for line in LINES}
+        company = 1.0 if len(ships) > 1 else 0.67
+        waiting = tuple(self.tankers()) if purpose in (HUNT, OIL) and self.thirsty(ships) else ()
+
+        def brings(place: str, turns: int) -> float:
+            if place in waiting and turns <= 3:
+                return OIL_WORTH
+            lines = chart.route(place) if purpose in (HUNT, HOME) else ()
+            if not lines or chart.air_zone(place):
+                return 0.0
+            bag = company * max(catch[line] for line in lines)
+            bag *= NIGHT if tracks.night(turn + turns) else 1.0
+            return bag if chart.centre(place) else 0.6 * bag
+
+        return brings
 
     def thirsty(self, ships: list[Ship]) -> bool:
         """Whether it is time to look for a tanker: fuel is short, or one is here and there is room for more."""
@@ -159,27 +200,10 @@ class German:
             level = {**level, BISMARCK: self.facts.tables.victory.undamaged_fuel + 1}
         return any(ship.fuel < level.get(ship.id, 2) for ship in ships if self.facts.ships[ship.id].uses_fuel)
 
-    def ground(self, ships: list[Ship]) -> str:
-        """The hunting ground that promises most, time and danger considered."""
-        chart, here = self.facts.chart, ships[0].hex
-        away = costs(chart, GERMAN, here, self.tolls)
-        steps = field(chart, GERMAN, here)
-        home = field(chart, GERMAN, *self.havens)
-        yields = {line: self.catch(line) for line in ("east-west", "north-south")}
-
-        def merit(place: str) -> float:
-            time = self.left - steps.get(place, 99) * 0.8
-            if not self.sound:
-                time -= home.get(place, 99)
-            bag = max(yields[line] for line in chart.route(place))
-            return bag * max(0.0, time) - away.get(place, 999.0) - 4 * self.danger(place)
-
-        return max(self.grounds, key=merit)
-
     def catch(self, line: str) -> float:
-        """Points that a turn of hunting on a route brings on average."""
+        """Points that a day's turn of hunting on a route brings on average."""
         open_yet = [row for row in self.facts.tables.convoy if row.line == line and row.id not in self.private.located]
-        return 0.026 * sum(BAG if row.chits < 1 else 4.0 for row in open_yet)
+        return YIELD * sum(BAG if row.chits < 1 else CHIT * row.chits for row in open_yet)
 
     def orders(self) -> tuple[Value, ...]:
         """Destroyers stay behind; heavy ships go where their captain wants them."""
@@ -196,11 +220,20 @@ class German:
         for unit, ships in list(units(desk.private).items()):
             if any(self.kind(ship) in HEAVY for ship in ships):
                 self.act(desk, unit, ships, give)
-            elif sailing.must_come_back(desk.private, self.facts, GERMAN, ships):
-                for way in sailing.reach(desk.private, self.facts, GERMAN, unit).values():
-                    if give(("move", unit, *way.path)):
-                        break
+            elif any(self.kind(ship) == "DD" for ship in ships):
+                self.shelter(desk, unit, ships, give)
+        air = Air(desk, give)
+        air.strike()
+        air.search(self.threat.known)
         return tuple(given)
+
+    def shelter(self, desk: Desk, unit: str, ships: list[Ship], give: Give) -> None:
+        """Destroyers wait at home, far from the enemy's bombers."""
+        away = field(self.facts.chart, GERMAN, *self.harbours)
+        ways = sailing.reach(desk.private, self.facts, GERMAN, unit)
+        best = min(ways, key=lambda place: (away.get(place, 99), len(ways[place].path)), default="")
+        if best and away.get(best, 99) < away.get(ships[0].hex, 99):
+            give(("move", unit, *ways[best].path))
 
     def regroup(self, desk: Desk, give: Give) -> None:
         """Destroyers and lame ships are left behind; heavy ships that meet sail together."""
@@ -217,25 +250,26 @@ class German:
             give(("form", "KG1", *(ship.id for ship in mates)))
 
     def lame(self, ship: Ship) -> bool:
-        """Whether damage makes a consort hold Bismarck up."""
-        hurt = ship.card.rudder or damaged_side(self.facts.ships[ship.id], ship.card)
-        return ship.id != BISMARCK and hurt and sailing.pace(self.facts, self.chief) > 1
+        """Whether damage or want of fuel makes a consort hold Bismarck up."""
+        if ship.id == BISMARCK or self.chief.card.rudder:
+            return False
+        slow = ship.emergency or damaged_side(self.facts.ships[ship.id], ship.card)
+        return ship.card.rudder or (bool(slow) and sailing.pace(self.facts, self.chief) > 1)
 
     def act(self, desk: Desk, unit: str, ships: list[Ship], give: Give) -> None:
         """Port, repair, oil or a move, whichever serves the plan."""
-        chief, chart = ships[0], self.facts.chart
+        chief = ships[0]
         if any(ship.marker == SHADOWED or ship.steamed for ship in ships):
             return
         purpose = self.purpose(ships)
-        if purpose == HOME and chart.port(GERMAN, chief.hex) == "france":
+        if purpose == HOME and chief.hex in self.havens:
             for ship in ships:
                 give(("port", ship.id))
             return
         for ship in ships:
             if ship.card.rudder and give(("repair", ship.id, "rudder")):
                 return
-            slow = evasion(self.facts.ships[ship.id], ship.card) <= 25
-            if slow and lost_speed(ship.card) and self.danger(ship.hex) < 1.0 and give(("repair", ship.id, "speed")):
+            if purpose != HOME and self.mendable(ship) and give(("repair", ship.id, "speed")):
                 return
         if self.take_oil(desk, ships, give):
             return
@@ -243,10 +277,18 @@ class German:
         if path:
             give(("move", unit, *path))
 
+    def mendable(self, ship: Ship) -> bool:
+        """Whether a turn of repairs may well make a slow ship fast again, and nobody is near to spoil it."""
+        speed = evasion(self.facts.ships[ship.id], ship.card)
+        slow = damaged_side(self.facts.ships[ship.id], ship.card) and lost_speed(ship.card)
+        calm = self.public.weather <= CALM and self.danger(ship.hex) < RISKY
+        return bool(slow) and speed >= MENDABLE and calm
+
     def take_oil(self, desk: Desk, ships: list[Ship], give: Give) -> bool:
         """Refuel if a tanker is here and it is worth a turn."""
         wants = [ship for ship in ships if ship.fuel < FILL.get(ship.id, 2)]
-        if not wants or self.danger(ships[0].hex) > RISKY:
+        last = any(ship.emergency for ship in ships)
+        if not wants or (self.danger(ships[0].hex) > RISKY and not last):
             return False
         thirst = sorted(wants, key=lambda ship: ship.fuel - KEEP.get(ship.id, 2))
         tankers = [
@@ -256,26 +298,52 @@ class German:
         return any(oiled)
 
     def path(self, private: Private, unit: str, ships: list[Ship]) -> tuple[str, ...]:
-        """The move after which the rest of the way costs least, its own danger and fuel considered."""
-        here = ships[0].hex
-        to_go = costs(self.facts.chart, GERMAN, self.goal(ships), self.tolls)
-        ways = sailing.reach(private, self.facts, GERMAN, unit)
-        best: tuple[str, ...] = ()
+        """The move that promises most, its own danger and fuel considered."""
+        if any(ship.emergency for ship in ships):
+            return self.dash(private, unit, ships)
+        here, purpose = ships[0].hex, self.purpose(ships)
+        prize = self.prize(ships, purpose)
+        course = Course(self.facts, self.threat, here, self.left, prize, shores(self.facts.chart), self.caution)
+        worth = course.worth(self.end(purpose))
         followed = any(ship.marker == SHADOWED for ship in ships)
-        least = to_go.get(here, 999.0) + self.danger(here, 0, followed)
-        for place, way in ways.items():
-            cost = to_go.get(place, 999.0) + self.danger(place, 0, followed) + self.price(private, way.fuel)
-            if cost < least - 1e-9:
-                best, least = way.path, cost
+        coasts = shores(self.facts.chart)
+
+        def promise(place: str) -> float:
+            gain = prize(place, 0) + worth.get(place, -99.0) - coasts[place]
+            seen = 1.0 if followed and not blind(self.public, self.facts, place) else self.threat.seen(place)
+            return gain - self.caution * seen * self.threat.near(place)
+
+        best: tuple[str, ...] = ()
+        most = promise(here)
+        for place, way in sailing.reach(private, self.facts, GERMAN, unit).items():
+            gain = promise(place) - self.price(private, way.fuel)
+            if gain > most + 1e-9:
+                best, most = way.path, gain
         return best
 
+    def dash(self, private: Private, unit: str, ships: list[Ship]) -> tuple[str, ...]:
+        """The last fuel is burning: straight to the nearest tanker or port, whoever may be there."""
+        oil = [ship.hex for ship in private.ships.values() if ship.status == ON_MAP and self.kind(ship) == "TK"]
+        away = field(self.facts.chart, GERMAN, *oil, *self.havens)
+        ways = sailing.reach(private, self.facts, GERMAN, unit)
+        best = min(ways, key=lambda place: away.get(place, 99), default="")
+        return ways[best].path if best and away.get(best, 99) < away.get(ships[0].hex, 99) else ()
+
     def price(self, private: Private, burnt: dict[str, int]) -> float:
-        """What the fuel of a move is worth."""
+        """What the fuel of a move is worth: least while there is plenty, most where the end of the game asks for it."""
         total = 0.0
         for name, points in burnt.items():
             rest = private.ships[name].fuel - points
-            total += points * (CHEAP if rest >= KEEP.get(name, 2) else DEAR if rest > 1 else LAST)
+            short = rest < 1 or (name == BISMARCK and rest < self.reserve)
+            total += points * (LAST if short else CHEAP if rest >= KEEP.get(name, 2) else DEAR)
         return total
+
+    @cached_property
+    def reserve(self) -> int:
+        """Fuel that Bismarck must have in the end, if she comes through it undamaged and the end is near or won."""
+        table = self.facts.tables.victory
+        won = self.score + self.endings["undamaged-at-sea"] >= table.german_from
+        return table.undamaged_fuel if self.sound and (won or self.left <= LATE) else 0
 
     def shadowed(self, names: list[str]) -> tuple[Value, ...]:
         """A unit in sight runs for her goal."""
@@ -285,6 +353,14 @@ class German:
             path = self.path(self.private, unit, ships) if any(self.kind(ship) in HEAVY for ship in ships) else ()
             found.append(("move", unit, *path) if path else ("stay", unit))
         return tuple(found)
+
+    def call(self, options: list[Value]) -> Value:
+        """Only what aircraft search is called: a ship that calls betrays herself."""
+        flown = [place for place in options if place in self.private.searches and self.alone(place)]
+        return max(flown, key=lambda place: self.threat.known.get(place, 0.0), default="done")
+
+    def alone(self, place: str) -> bool:
+        return all(ship.hex != place for ship in self.private.ships.values() if ship.status == ON_MAP)
 
     def hunts(self, options: list[Value]) -> Value:
         """Hunt with Bismarck's unit, unless there is nothing more to win."""
@@ -302,17 +378,16 @@ class German:
         relieved = [name for name in row.escorts if name in self.public.cards or name in self.public.lost]
         escorts = {name: as_built(self.facts.ships[name]) for name in row.escorts if name not in relieved}
         unit = ask.params["unit"]
-        gain = BAG if row.chits < 1 else 3.4 * row.chits
+        gain = BAG if row.chits < 1 else CHIT * row.chits
         if escorts:
             duel = imagined(self.facts, self.public.visibility, self.cards(unit), escorts, escorts=True)
             gain = duel.best(True)[1] + 0.5 * gain
-        place = members(self.private, unit)[0].hex
-        return "yes" if gain > 1.0 + 1.5 * self.threat.near(place) else "no"
+        return "yes" if gain > 1.0 else "no"
 
     def attacks_merchant(self, ask: Ask) -> str:
         """Half a point is worth being seen only where nobody is near."""
         place = members(self.private, ask.params["unit"])[0].hex
-        return "yes" if self.threat.near(place) < 0.1 else "no"
+        return "yes" if self.threat.near(place) < QUIET else "no"
 
     def combat(self, options: list[Value]) -> Value:
         """Attack whoever can be beaten without much harm."""
@@ -336,8 +411,6 @@ class German:
     def berths(self, tankers: tuple[str, ...], free: list[str]) -> tuple[Value, ...]:
         """Two tankers on either side of the western route, not far from it, and one out of everybody's way."""
         chart = self.facts.chart
-        north = f"J{12 + int(self.rng.random() * 6)}"
-        south, lonely = f"N{9 + int(self.rng.random() * 10)}", f"V{7 + int(self.rng.random() * 6)}"
-        wishes = (north, north, south, south, lonely)[: len(tankers)]
+        wishes = BERTHS[: len(tankers)]
         places = [min((chart.distance(place, wish), place) for place in free)[1] for wish in wishes]
         return tuple(("tanker", tanker, place) for tanker, place in zip(tankers, places, strict=True))

@@ -1,10 +1,10 @@
 """Chart work of the computer players: how far it is, the cheapest way, straight flights."""
 
 from collections.abc import Iterable, Mapping
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 
 from huffduff.games.chase.chart import Chart
-from huffduff.games.chase.state import ALLIED
+from huffduff.games.chase.state import ALLIED, GERMAN
 
 Field = dict[str, int]
 
@@ -25,10 +25,11 @@ def field(chart: Chart, side: str, *goals: str) -> Field:
     return _fields[key]
 
 
-def costs(chart: Chart, side: str, goal: str, tolls: Mapping[str, float]) -> dict[str, float]:
-    """What the cheapest way from every sea hex to a goal costs; to enter a hex costs its toll."""
-    best = {goal: 0.0}
-    queue = [(0.0, goal)]
+def costs(chart: Chart, side: str, goals: Mapping[str, float], tolls: Mapping[str, float]) -> dict[str, float]:
+    """What the cheapest way from every sea hex to one of several goals costs; goals have prices, hexes tolls."""
+    best = dict(goals)
+    queue = [(cost, place) for place, cost in goals.items()]
+    heapify(queue)
     while queue:
         cost, here = heappop(queue)
         if cost > best[here]:
@@ -52,15 +53,31 @@ def flight(chart: Chart, start: str, end: str) -> list[str]:
 
 
 _shores: dict[int, dict[str, float]] = {}
+SCAPA, FLEET_REACH, FLEET_TOLL = "K27", 9, 0.6
+BASE_REACH, BASE_TOLL, WATCH_TOLL = 6, 0.12, 0.15
 
 
 def shores(chart: Chart) -> dict[str, float]:
-    """What it costs a raider to be near the enemy's coasts, whatever the weather: bombers, torpedo boats, eyes."""
+    """What it costs a raider to be near the enemy's coasts and fleet, whatever the weather."""
     if id(chart) not in _shores:
         bases = [base.hex for base in chart.bases if base.side == ALLIED]
         _shores[id(chart)] = {
-            place: 0.15 * chart.intrinsic(ALLIED, place)
-            + sum(max(0, 6 - chart.distance(base, place)) for base in bases) * 0.12
+            place: WATCH_TOLL * chart.intrinsic(ALLIED, place)
+            + FLEET_TOLL * max(0, FLEET_REACH - chart.distance(SCAPA, place))
+            + BASE_TOLL * sum(max(0, BASE_REACH - chart.distance(base, place)) for base in bases)
             for place in chart.seas
         }
     return _shores[id(chart)]
+
+
+BOMBERS = 3  # hexes from an airfield in which big ships do not feel safe
+
+_bombed: dict[int, frozenset[str]] = {}
+
+
+def bombed(chart: Chart) -> frozenset[str]:
+    """Hexes so near to German airfields that no Allied admiral takes big ships there."""
+    if id(chart) not in _bombed:
+        airfields = [base.hex for base in chart.bases if base.side == GERMAN]
+        _bombed[id(chart)] = frozenset(place for base in airfields for place in chart.within(base, BOMBERS))
+    return _bombed[id(chart)]

@@ -3,24 +3,21 @@
 from functools import cached_property
 from typing import NamedTuple
 
-from huffduff.games.chase.admin import released
-from huffduff.games.chase.bot_belief import later
+from huffduff.games.chase.bot_fleet import UNKNOWN, coming, strength
+from huffduff.games.chase.bot_plot import bombed
+from huffduff.games.chase.bot_weather import Outlook, forecast
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.spotting import spotting_value
-from huffduff.games.chase.state import ALLIED, GERMAN, VIS_X, Public
-from huffduff.games.chase.units import HEAVY, blind
+from huffduff.games.chase.state import ALLIED, VIS_X, Public
 
-WEIGHT = {"BB": 0.5, "BC": 0.45, "CV": 0.2, "CA": 0.1, "CL": 0.05, "DD": 0.05}  # a pair of capital ships is deadly
-UNKNOWN = 0.25
 FORGOTTEN = 10  # turns after which a report says nothing any more
 AIR_RADIUS = 8  # hexes from their bases in which aircraft may have made a search call possible
 PACE, WIDEST = 0.9, 9.0  # hexes that the uncertainty grows in a turn, and where it ends, for they guess our aim
-CLOSING_IN = 0.5  # strength that gathers where the raiders were seen
-HUNTED = 6  # turns for which it does
-AHEAD = 4  # turns
-GATHERING = 3  # hexes around
-FLEET = 0.6  # strength of those who search
-STEAMING = 1.3  # hexes a turn that a fleet covers in the long run
+AHEAD = 6  # turns for which the enemy's ways can be guessed
+CLOSENESS = (1.0, 1.0, 1.0, 0.7, 0.5, 0.3, 0.15)  # of a squadron's strength is likely to come, by hexes
+FLEET = 0.8  # strength of those who search
+BLIND, PATROLS = 0.02, 0.1  # chances to be found where nothing can be seen, and by aircraft
+CLEAR = 6  # the visibility up to which these are worth much
+HORIZON = 8  # turns for which the weather can be guessed
 REACH = 2  # hexes a fast ship goes in a turn
 
 
@@ -38,13 +35,14 @@ class Threat:
     def __init__(self, public: Public, facts: Facts) -> None:
         self.public = public
         self.facts = facts
+        self._seen: dict[tuple[tuple[bool, bool, bool, int, bool], int], float] = {}
 
     @cached_property
     def reports(self) -> list[Report]:
         """Contacts, what was announced, hexes that only ships can have searched, and the stations of the first day."""
         now, chart = self.public.turn, self.facts.chart
         found = [
-            Report(sighting.hex, now - sighting.turn, self.strength(sighting.classes))
+            Report(sighting.hex, now - sighting.turn, strength(sighting.classes))
             for sighting in self.public.sightings
             if sighting.side == ALLIED and now - sighting.turn < FORGOTTEN
         ]
@@ -53,88 +51,71 @@ class Threat:
             far = now - turn < FORGOTTEN // 2 and all(chart.distance(base, place) > AIR_RADIUS for base in bases)
             if side == ALLIED and far:
                 found.append(Report(place, now - turn, UNKNOWN))
-        return [*found, *self.stations]
-
-    def strength(self, classes: tuple[str, ...]) -> float:
-        return sum(WEIGHT.get(kind, 0.0) for kind in classes) if classes else UNKNOWN
-
-    @cached_property
-    def stations(self) -> list[Report]:
-        """Where the enemy's forces stood when the game began, unless they lie there still."""
-        scenario = self.facts.scenarios[self.public.scenario]
-        found: list[Report] = []
-        for group in scenario.group:
-            cards = [self.facts.ships[name] for name in group.ships if name not in self.public.lost]
-            kinds = tuple(card.kind for card in cards if card.side == ALLIED and not card.neutral)
-            held = group.restricted and not released(self.public, self.facts, scenario.release[group.restricted])
-            if kinds and not held:
-                found.append(Report(group.hex, self.public.turn - scenario.first_turn, self.strength(kinds)))
         return found
 
     @cached_property
-    def hunted(self) -> list[Report]:
-        """Where and when the enemy learned of the raiders."""
-        now = self.public.turn
-        return [
-            Report(sighting.hex, now - sighting.turn, CLOSING_IN)
-            for sighting in self.public.sightings
-            if sighting.side == GERMAN
-            and now - sighting.turn <= HUNTED
-            and (sighting.how == "attacking" or any(kind in HEAVY for kind in sighting.classes))
-        ]
+    def gathering(self) -> list[dict[str, float]]:
+        """The strength of squadrons that may be close to each hex, now and in coming turns."""
+        chart, found = self.facts.chart, []
+        safe = bombed(chart)
+        for fleet in coming(self.public, self.facts, AHEAD):
+            around: dict[str, float] = {}
+            for one in fleet:
+                for place in chart.within(one.hex, len(CLOSENESS) - 1):
+                    if place in safe:
+                        continue
+                    share = FLEET * one.weight * CLOSENESS[chart.distance(one.hex, place)]
+                    around[place] = around.get(place, 0.0) + share
+            found.append(around)
+        return found
 
     @cached_property
-    def searched(self) -> list[dict[str, float]]:
-        """How thickly the enemy must think the raiders to be around each hex, now and in coming turns.
-
-        He knows no more than the table shows, and there his ships will gather.
-        """
-        found = []
-        for chances in later(self.public, self.facts, AHEAD):
-            around: dict[str, float] = {}
-            for place, chance in chances.items():
-                for near in self.facts.chart.within(place, GATHERING):
-                    around[near] = around.get(near, 0.0) + chance
-            found.append(around)
+    def known(self) -> dict[str, float]:
+        """The strength that reports put within a turn's reach of each hex."""
+        chart = self.facts.chart
+        found: dict[str, float] = {}
+        for report in self.reports:
+            spread = min(WIDEST, 1.0 + PACE * report.age)
+            share = report.weight * min(1.0, 19.0 / (3.0 * spread * spread + 3.0 * spread + 1.0))
+            for place in chart.within(report.hex, int(spread) + REACH):
+                found[place] = found.get(place, 0.0) + share
         return found
 
     def near(self, place: str, turns: int = 0) -> float:
         """How much fighting strength is likely to be within a turn's reach of a hex, some turns from now."""
-        distance = self.facts.chart.distance
-        total = 0.0
-        for report in self.reports:
-            spread = min(WIDEST, 1.0 + PACE * report.age)
-            if distance(report.hex, place) <= spread + REACH:
-                total += report.weight * min(1.0, 19.0 / (3.0 * spread * spread + 3.0 * spread + 1.0))
-        closing = 0.0
-        for report in self.hunted:
-            away = distance(report.hex, place)
-            if away <= 3 + report.age / 2:
-                fading = 1.0 - report.age / (HUNTED + 1.0)
-                closing = max(closing, report.weight * fading / (1.0 + 0.5 * max(0, away - 1)))
-        gathered = self.searched[min(turns, AHEAD)].get(place, 0.0)
-        return total + closing + (FLEET * gathered * self.arrived(place, turns) if gathered else 0.0)
+        return self.known.get(place, 0.0) + self.gathering[min(turns, AHEAD)].get(place, 0.0)
 
-    def arrived(self, place: str, turns: int) -> float:
-        """How much of the enemy's strength can have come to a hex from where it stood at first."""
-        stations = self.stations
-        total = sum(report.weight for report in stations) or 1.0
-        able = [
-            report.weight
-            for report in stations
-            if self.facts.chart.distance(report.hex, place) <= STEAMING * (report.age + turns) + REACH
-        ]
-        return sum(able) / total
+    @cached_property
+    def outlook(self) -> list[list[Outlook]]:
+        return forecast(self.public, self.facts, HORIZON)
 
-    def seen(self, place: str) -> float:
-        """How likely a ship in a hex is found there in this turn's weather, or, by half, in common weather."""
-        chart, public = self.facts.chart, self.public
-        if blind(public, self.facts, place):
-            return 0.02
-        chance = spotting_value(public, self.facts, place) / 10
+    def seen(self, place: str, turns: int = 0) -> float:
+        """How likely a ship in a hex is found there, in this turn's weather or in what may come."""
+        chart = self.facts.chart
+        turns = min(turns, HORIZON)
         watch = chart.intrinsic(ALLIED, place)
-        if watch:
-            chance = 1.0 if watch >= public.visibility else max(chance, 0.3)
-        if chart.air_zone(place) and public.visibility < VIS_X:
-            chance += 0.1
-        return min(1.0, chance + 0.03)
+        sort = (chart.air_zone(place) != "", bool(chart.route(place)), chart.fog(place), watch, self._beside(place))
+        found = self._seen.get((sort, turns))
+        if found is None:
+            found = self._seen[sort, turns] = sum(
+                look.chance * self._found(sort, look.visibility, look.fog) for look in self.outlook[turns]
+            )
+        return found
+
+    def _beside(self, place: str) -> bool:
+        chart = self.facts.chart
+        return any(chart.intrinsic(ALLIED, near) for near in chart.neighbours(place))
+
+    def _found(self, sort: tuple[bool, bool, bool, int, bool], visibility: int, fog: bool) -> float:
+        covered, route, misty, watch, near = sort
+        table = self.facts.tables.spotting
+        if visibility >= VIS_X or (fog and misty):
+            return BLIND
+        if watch >= visibility:
+            return 1.0
+        if covered:
+            column = table.within_watched if near or watch else table.within
+        else:
+            column = table.outside_route if route else table.outside
+        searches = (PATROLS if covered else 0.0) + BLIND
+        return min(1.0, column.at(visibility) / 10 + searches * (1.0 if visibility <= CLEAR else 0.5))

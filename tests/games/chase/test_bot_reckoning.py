@@ -1,0 +1,95 @@
+"""What the captains reckon with: weather to come, squadrons out of sight, and the way of a raider."""
+
+import pytest
+
+from huffduff.engine.chance import Seal
+from huffduff.engine.steps import begin
+from huffduff.games.chase import GAME
+from huffduff.games.chase.bot_course import Course
+from huffduff.games.chase.bot_fleet import Squadron, squadrons
+from huffduff.games.chase.bot_plot import bombed, costs
+from huffduff.games.chase.bot_threat import Threat
+from huffduff.games.chase.bot_weather import changes, forecast
+from huffduff.games.chase.facts import Facts
+from huffduff.games.chase.state import GERMAN, Public, Sighting
+from tests.games.chase.table import FACTS
+
+
+@pytest.fixture
+def facts() -> Facts:
+    return FACTS
+
+
+@pytest.fixture
+def public() -> Public:
+    first: Public = begin(GAME, FACTS, "campaign", {}, Seal(bytes(32)).source({})).now.public.copy()
+    return first
+
+
+def seen(turn: int, place: str) -> Sighting:
+    return Sighting(side=GERMAN, turn=turn, hex=place, how="spotted", classes=("BB", "CA"), count=2)
+
+
+def test_weather_to_come_is_certain_now_and_adds_up_later(public: Public, facts: Facts) -> None:
+    """This turn is known; from then on the chances of all boxes make one."""
+    outlook = forecast(public, facts, 4)
+    assert [(look.chance, look.visibility) for look in outlook[0]] == [(1.0, public.visibility)]
+    for looks in outlook:
+        assert sum(look.chance for look in looks) == pytest.approx(1.0)
+    assert len(outlook[4]) > len(outlook[1]) > 1
+
+
+def test_the_worst_weather_mostly_gets_better(facts: Facts) -> None:
+    """The ends of the track push back."""
+    last = facts.tracks.boxes.weather
+    assert sum(share for box, share in changes(facts)[last].items() if box < last) > 0.5
+
+
+def test_a_report_draws_whoever_can_come(public: Public, facts: Facts) -> None:
+    """Squadrons close in on a sighting that is near."""
+    public.turn = 4
+    before = squadrons(public, facts)
+    public.sightings = (seen(2, "F20"), seen(3, "F20"))
+    after = squadrons(public, facts)
+
+    def away(fleet: tuple[Squadron, ...]) -> list[int]:
+        return [facts.chart.distance(one.hex, "F20") for one in fleet]
+
+    assert sum(away(after)) < sum(away(before))
+
+
+def test_big_ships_keep_away_from_german_airfields(public: Public, facts: Facts) -> None:
+    """A chase across the open sea ends where the bombers are near."""
+    public.turn = 12
+    public.sightings = (*(seen(turn, "F25") for turn in range(2, 6)), *(seen(turn, "G31") for turn in range(6, 12)))
+    assert "G31" in bombed(facts.chart)
+    first = {group.hex for group in facts.scenarios["campaign"].group}
+    moved = {one.hex for one in squadrons(public, facts)} - first
+    assert moved
+    assert not moved & bombed(facts.chart)
+
+
+def test_who_is_near_is_feared_and_who_is_far_is_not(public: Public, facts: Facts) -> None:
+    """Danger is where the home fleet lies, and not in mid-Atlantic."""
+    threat = Threat(public, facts)
+    assert threat.near("J26") > 0.5
+    assert threat.near("R10") == 0.0
+    assert 0.0 <= threat.seen("R10") < threat.seen("K26") <= 1.0
+
+
+def test_the_cheapest_way_weighs_goals_and_tolls(facts: Facts) -> None:
+    """A near goal that costs more than the way to a far one is passed by."""
+    tolls = dict.fromkeys(facts.chart.seas, 1.0)
+    near, far = {"P10": 0.0}, {"P10": 9.0, "P13": 0.0}
+    assert costs(facts.chart, GERMAN, near, tolls)["P11"] == 1.0
+    assert costs(facts.chart, GERMAN, far, tolls)["P11"] == 2.0
+
+
+def test_a_course_leads_to_where_the_prize_is(public: Public, facts: Facts) -> None:
+    """Of two hexes beside each other the one nearer to the prize is worth more."""
+    chart = facts.chart
+    prize = {"P8": 1.0}
+    level = dict.fromkeys(chart.seas, 0.0)
+    course = Course(facts, Threat(public, facts), "P12", 6, lambda place, _: prize.get(place, 0.0), level, 1.0)
+    worth = course.worth(level)
+    assert worth["P9"] > worth["P10"] > worth["P12"]
