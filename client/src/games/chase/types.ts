@@ -539,7 +539,7 @@ export interface Scenario {
   ending: Record<string, number>;
 }
 
-/** Ships that start in one hex; with a name they are a task force. */
+/** Ships that start in one hex; with a name they are a task force. A marker is a Shadowed one. */
 export interface Group {
   hex: string;
   ships: string[];
