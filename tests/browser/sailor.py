@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Page
 
+from tests.browser.conftest import Opener
+
 OFFICERS = {"german": ("lindemann", "brinkmann"), "british": ("holland", "leach")}
 
 # In one go, so that the page cannot change between looking and pressing: confirm what is ready, otherwise fire rather
@@ -100,3 +102,14 @@ def play(*sailors: Sailor, presses: int = 350) -> None:
             sailors[0].page.wait_for_timeout(20)
     sailors[0].page.get_by_test_id("resign").click()
     sailors[0].page.get_by_test_id("resign-confirm").click()
+
+
+def friend_of(page: Page, visit: Opener, name: str) -> Page:
+    """The page of a friend who opens the secret link on a new match's page, and takes the seat."""
+    link = page.get_by_test_id("friend-link").input_value()
+    friend = visit(re.sub(r"^https?://[^/]+", "", link), reduced_motion="reduce")
+    field = friend.get_by_test_id("name")
+    if field.count():
+        field.first.fill(name)
+    friend.get_by_test_id("join").click()
+    return friend

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from huffduff.engine.game import Game
 from huffduff.games import game
 from tests.browser.conftest import Opener
-from tests.browser.sailor import Sailor, play
+from tests.browser.sailor import Sailor, friend_of, play
 
 Keep = Callable[[Page, str], None]
 
@@ -33,12 +33,7 @@ def match(visit: Opener, scenario: str, german: str, allied: str) -> Page:
 @pytest.mark.timeout(900)
 def test_two_friends_play_until_one_gives_up(visit: Opener, keep: Keep) -> None:
     german = match(visit, "swordfish", "me", "friend")
-    link = german.get_by_test_id("friend-link").input_value()
-    allied = visit(re.sub(r"^https?://[^/]+", "", link), reduced_motion="reduce")
-    name = allied.get_by_test_id("name")
-    if name.count():
-        name.first.fill("Tovey")
-    allied.get_by_test_id("join").click()
+    allied = friend_of(german, visit, "Tovey")
     expect(allied.get_by_test_id("chart")).to_be_visible()
     keep(german, "german-chart")
     keep(allied, "allied-chart")

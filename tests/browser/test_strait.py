@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.sailor import Sailor, play
+from tests.browser.sailor import Sailor, friend_of, play
 from tests.server.host import Host
 
 Keep = Callable[[Page, str], None]
@@ -18,12 +18,7 @@ def friends(visit: Opener) -> tuple[Sailor, Sailor]:
     german = visit("/new", reduced_motion="reduce")
     german.locator("[data-testid=seat-british-friend]").check(force=True)
     german.get_by_test_id("create-match").click()
-    link = german.get_by_test_id("friend-link").input_value()
-    british = visit(re.sub(r"^https?://[^/]+", "", link), reduced_motion="reduce")
-    name = british.get_by_test_id("name")
-    if name.count():
-        name.first.fill("Norfolk")
-    british.get_by_test_id("join").click()
+    british = friend_of(german, visit, "Norfolk")
     return Sailor(german, "german"), Sailor(british, "british")
 
 

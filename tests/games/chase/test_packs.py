@@ -8,17 +8,9 @@ import pytest
 from huffduff.engine.errors import BadData
 from huffduff.games.chase.facts import load
 from tests.games.chase.table import FACTS
+from tests.games.packs import spoilt
 
 DATA = Path(__file__).parents[3] / "src" / "huffduff" / "games" / "chase" / "data"
-
-
-def packed(tmp_path: Path, file: str, old: str, new: str) -> Path:
-    """A pack that holds one of our files with a change."""
-    text = (DATA / file).read_text(encoding="utf-8")
-    assert old in text
-    (tmp_path / "chase").mkdir()
-    (tmp_path / "chase" / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    return tmp_path
 
 
 @pytest.mark.rule("CH-14.b")
@@ -90,7 +82,7 @@ def test_a_slip_in_the_data_is_refused_by_file_and_key(
     tmp_path: Path, file: str, old: str, new: str, complaint: str
 ) -> None:
     with pytest.raises(BadData, match=complaint) as refused:
-        load(packed(tmp_path, file, old, new))
+        load(spoilt(tmp_path, "chase", file, old, new))
     assert str(refused.value).startswith("chase/")
 
 
@@ -134,7 +126,7 @@ def test_a_word_that_no_rule_knows_is_refused_by_table_and_field(
     tmp_path: Path, old: str, new: str, complaint: str
 ) -> None:
     with pytest.raises(BadData, match=complaint) as refused:
-        load(packed(tmp_path, "tables.toml", old, new))
+        load(spoilt(tmp_path, "chase", "tables.toml", old, new))
     assert str(refused.value).startswith("chase/tables.toml: ")
 
 
@@ -149,4 +141,4 @@ def test_so_are_times_and_chits_that_no_rule_knows(
     tmp_path: Path, file: str, old: str, new: str, complaint: str
 ) -> None:
     with pytest.raises(BadData, match=complaint):
-        load(packed(tmp_path, file, old, new))
+        load(spoilt(tmp_path, "chase", file, old, new))

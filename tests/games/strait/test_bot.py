@@ -7,28 +7,21 @@ import pytest
 from huffduff import bots
 from huffduff.engine import hot
 from huffduff.engine.chance import Seal
-from huffduff.engine.game import Player
 from huffduff.games.strait import GAME
+from tests.games.played import watched, winner
 from tests.games.strait.table import FACTS
 
-
-def winner(number: int, german: str, british: str, scenario: str = "denmark-strait") -> str | None:
-    """Who wins the game of this number."""
-    players = {"german": bots.player(GAME, german), "british": bots.player(GAME, british)}
-    source = Seal(number.to_bytes(32, "big")).source({})
-    outcome = hot.play(GAME, FACTS, scenario, {}, players, source, Random(number)).state.outcome
-    assert outcome is not None
-    return outcome.winner
+CAPTAINS = ("captain", "captain")
 
 
 @pytest.mark.parametrize("side", ["german", "british"])
 def test_the_captain_beats_chance_from_either_side(side: str) -> None:
     crews = ("captain", "random") if side == "german" else ("random", "captain")
-    assert sum(winner(number, *crews) == side for number in range(40)) >= 38
+    assert sum(winner(GAME, number, crews) == side for number in range(40)) >= 38
 
 
 def test_neither_captain_is_helpless_against_the_other() -> None:
-    wins = [winner(number, "captain", "captain") for number in range(60)]
+    wins = [winner(GAME, number, CAPTAINS) for number in range(60)]
     assert wins.count("german") >= 15
     assert wins.count("british") >= 15
 
@@ -36,21 +29,9 @@ def test_neither_captain_is_helpless_against_the_other() -> None:
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_the_captain_finishes_every_scenario(scenario: str) -> None:
     for number in range(3):
-        winner(number, "captain", "captain", scenario)
+        winner(GAME, number, CAPTAINS, scenario)
 
 
 def test_the_captain_leaves_the_table_as_it_was() -> None:
     players = {seat: watched(bots.player(GAME, "captain")) for seat in GAME.seats}
     hot.play(GAME, FACTS, "denmark-strait", {}, players, Seal(bytes(32)).source({}), Random(1))
-
-
-def watched(player: Player) -> Player:
-    """A player who is caught if he moves anything while he thinks."""
-
-    def decide(view, ask, rng):  # type: ignore[no-untyped-def]
-        before = view.public.copy()
-        value = player(view, ask, rng)
-        assert view.public == before
-        return value
-
-    return decide

@@ -1,12 +1,12 @@
 """The data files of the strait: what a bad one is told, and where good ones come from."""
 
-from importlib import resources
 from pathlib import Path
 
 import pytest
 
 from huffduff.engine.errors import BadData
 from huffduff.games.strait.facts import load
+from tests.games.packs import spoilt
 from tests.games.strait.table import FACTS
 
 SPOILT = [
@@ -38,12 +38,9 @@ SPOILT = [
 
 @pytest.mark.parametrize(("file", "old", "new", "key"), SPOILT, ids=[f"{file}-{new}" for file, _, new, _ in SPOILT])
 def test_a_bad_data_pack_is_refused_by_file_and_key(tmp_path: Path, file: str, old: str, new: str, key: str) -> None:
-    text = (resources.files("huffduff.games.strait") / "data" / file).read_text(encoding="utf-8")
-    assert old in text
-    (tmp_path / "strait").mkdir()
-    (tmp_path / "strait" / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    pack = spoilt(tmp_path, "strait", file, old, new)
     with pytest.raises(BadData, match=rf"strait/{file} \(pack\): .*{key}"):
-        load(tmp_path)
+        load(pack)
 
 
 def test_the_data_know_where_they_come_from() -> None:
