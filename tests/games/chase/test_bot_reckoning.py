@@ -85,11 +85,22 @@ def test_the_cheapest_way_weighs_goals_and_tolls(facts: Facts) -> None:
     assert costs(facts.chart, GERMAN, far, tolls)["P11"] == 2.0
 
 
+def course(public: Public, facts: Facts, fuel: float) -> Course:
+    """Six turns from P12, with a prize in P4 and nothing to fear."""
+    prize = {"P4": 1.0}
+    level = dict.fromkeys(facts.chart.seas, 0.0)
+    return Course(facts, Threat(public, facts), "P12", 6, lambda place, _: prize.get(place, 0.0), level, 0.0, fuel)
+
+
 def test_a_course_leads_to_where_the_prize_is(public: Public, facts: Facts) -> None:
     """Of two hexes beside each other the one nearer to the prize is worth more."""
-    chart = facts.chart
-    prize = {"P8": 1.0}
-    level = dict.fromkeys(chart.seas, 0.0)
-    course = Course(facts, Threat(public, facts), "P12", 6, lambda place, _: prize.get(place, 0.0), level, 1.0)
-    worth = course.worth(level)
-    assert worth["P9"] > worth["P10"] > worth["P12"]
+    calm, _ = course(public, facts, 999.0).worth({})
+    assert calm["P5"] > calm["P6"] > calm["P8"]
+
+
+def test_speed_is_worth_its_fuel_only_where_fuel_is_cheap(public: Public, facts: Facts) -> None:
+    """Eight hexes are too far for six turns of one hex, not for turns of two; going on at full speed costs double."""
+    slow, _ = course(public, facts, 999.0).worth({})
+    calm, fast = course(public, facts, 0.05).worth({})
+    assert calm["P12"] > slow["P12"]
+    assert calm["P12"] > fast["P12"] >= slow["P12"]

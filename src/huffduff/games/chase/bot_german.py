@@ -10,6 +10,7 @@ from huffduff.games.chase.bot_air import Air
 from huffduff.games.chase.bot_course import DANGER, HORIZON, Course
 from huffduff.games.chase.bot_duel import as_built, imagined, presumed
 from huffduff.games.chase.bot_plot import costs, field, shores
+from huffduff.games.chase.bot_standing import LATE, Standing
 from huffduff.games.chase.bot_threat import AHEAD, Threat
 from huffduff.games.chase.chart import LINES
 from huffduff.games.chase.desk import Desk
@@ -17,18 +18,20 @@ from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.state import ALLIED, GERMAN, ON_MAP, SHADOWED, Card, Private, Public, Ship
 from huffduff.games.chase.tasks import lost_speed
 from huffduff.games.chase.units import HEAVY, blind, damaged_side, evasion, members, units
-from huffduff.games.chase.victory import BISMARCK, boxes, convoys, strategic
+from huffduff.games.chase.victory import BISMARCK
 
 HUNT, HIDE, HOME, OIL = "hunt", "hide", "home", "oil"
 TURN = 1.4  # points that a turn under way to somewhere far costs
+MISSED = 100.0  # points that it costs to lose a game that was won: not home in time, or without the fuel for the end
 MARGIN = 2  # turns to spare on the way home
 KEEP = {BISMARCK: 4, "prinz-eugen": 1}  # fuel that ships had better keep
 FILL = {BISMARCK: 15, "prinz-eugen": 8}  # fuel with which they leave a tanker
-CHEAP, DEAR, LAST = 0.35, 1.5, 6.0  # points that a fuel point is worth: above that, below it, and the last of all
-NEARBY, LATE = 2, 8  # hexes to a tanker, and turns before the end, that make fuel worth while
+CHEAP, DEAR, LAST = 0.7, 1.5, 12.0  # points that a fuel point is worth: above that, below it, and the last of all
+NEVER = 999.0  # what a point would cost ships that cannot go fast
+NEARBY = 2  # hexes to a tanker that make it worth while to fill up
 OIL_WORTH = 0.9  # points that a turn at a tanker is worth to the thirsty
 MENDABLE, CALM = 21, 6  # the speed and the weather with which repairs are worth a turn
-RISKY = 1.2  # points of danger at which nobody stops for oil
+RISKY = 0.6  # strength of the enemy that may find a ship, at which nobody stops
 QUIET = 0.6  # strength nearby at which half a point is not worth being seen
 YIELD = 0.06  # chance of each convoy a turn
 BAG, CHIT = 2.0, 3.4  # points of an average convoy whose chit counts half, and of a chit
@@ -39,61 +42,13 @@ BOLD, DESPERATE = 2.0, 20  # the same in the open Atlantic, and the turns before
 Give = Callable[[Value], bool]
 
 
-class German:
+class German(Standing):
     """One turn of the German side, thought through from his chart and the table."""
 
     def __init__(self, public: Public, private: Private, facts: Facts, rng: Rng) -> None:
-        self.public = public
-        self.private = private
-        self.facts = facts
+        super().__init__(public, private, facts)
         self.rng = rng
         self.threat = Threat(public, facts)
-
-    @property
-    def chief(self) -> Ship:
-        return self.private.ships[BISMARCK]
-
-    @property
-    def left(self) -> int:
-        """Turns after this one."""
-        return self.facts.scenarios[self.public.scenario].last_turn - self.public.turn
-
-    @cached_property
-    def endings(self) -> dict[str, float]:
-        """What the ways to end are worth."""
-        return {**self.facts.tables.victory.ending, **self.facts.scenarios[self.public.scenario].ending}
-
-    @cached_property
-    def score(self) -> float:
-        """Points won so far."""
-        return convoys(self.private, self.facts) + self.public.points
-
-    @cached_property
-    def sound(self) -> bool:
-        """Whether Bismarck has lost nothing that cannot be made good."""
-        printed, card = self.facts.ships[BISMARCK], self.chief.card
-        whole = boxes(card) == (printed.bow, printed.stern, printed.secondary, printed.hull)
-        return whole and not (card.fire_control or card.radar_out)
-
-    @cached_property
-    def triumph(self) -> bool:
-        """Whether Bismarck need only come into any port to have won more than the day."""
-        return strategic(self.public, self.facts, "port-france")
-
-    @cached_property
-    def havens(self) -> tuple[str, ...]:
-        """Ports that the enemy does not watch: in Norway if that is enough, otherwise in France."""
-        chart, winning = self.facts.chart, self.facts.tables.victory.german_from
-        enough = self.triumph or self.score + self.endings["norway"] >= winning
-        countries = ("france", "norway") if enough else ("france",)
-        return tuple(
-            port.hex for port in chart.ports if port.country in countries and not chart.intrinsic(ALLIED, port.hex)
-        )
-
-    @cached_property
-    def harbours(self) -> tuple[str, ...]:
-        """Ports at home."""
-        return tuple(port.hex for port in self.facts.chart.ports if port.country == "home")
 
     @cached_property
     def grounds(self) -> tuple[str, ...]:
@@ -111,12 +66,14 @@ class German:
         """Points that a turn in a hex may cost."""
         return self.caution * self.threat.seen(place, weather) * self.threat.near(place, turns)
 
+    def quiet(self, place: str) -> bool:
+        """Whether ships can stop in a hex."""
+        return self.threat.seen(place) * self.threat.near(place) < RISKY
+
     @cached_property
     def caution(self) -> float:
         """Points that it costs to be found near the enemy: much while breaking out and when there is a lead to keep."""
-        winning = self.facts.tables.victory.german_from
-        ahead = self.triumph or self.score + self.endings["france"] >= winning
-        if ahead or self.facts.chart.air_zone(self.chief.hex):
+        if self.enough("france") or self.facts.chart.air_zone(self.chief.hex):
             return DANGER
         return BOLD * min(1.0, self.left / DESPERATE)
 
@@ -126,14 +83,14 @@ class German:
             low = any(ship.fuel < KEEP.get(ship.id, 2) for ship in ships)
             return OIL if low and self.tankers() else HOME
         if self.chief.emergency:
-            return OIL if self.tankers() else HOME
-        winning = self.facts.tables.victory.german_from
+            home = self.chief.hex in self.havens and self.enough("france")
+            return OIL if self.tankers() and not home else HOME
         oil = self.chief.fuel >= self.facts.tables.victory.undamaged_fuel
-        if self.score + self.endings["turn-track"] >= winning:
+        if self.enough("turn-track"):
             return OIL if self.thirsty(ships) else HIDE
-        if self.sound and self.score + self.endings["undamaged-at-sea"] >= winning:
+        if self.sound and self.enough("undamaged-at-sea"):
             return HIDE if oil else OIL if self.tankers() else HOME
-        if self.score + self.endings["france"] >= winning or self.triumph:
+        if self.enough("france"):
             return HOME
         if self.sound and not oil and self.tankers() and self.left <= self.oil_time(ships):
             return OIL
@@ -148,11 +105,14 @@ class German:
     def tankers(self) -> list[str]:
         """Where tankers wait that the enemy does not know of."""
         waiting = [ship for ship in self.private.ships.values() if ship.status == ON_MAP and self.kind(ship) == "TK"]
-        safe = [ship.hex for ship in waiting if not ship.marker and self.danger(ship.hex) < RISKY]
-        return safe or [ship.hex for ship in waiting if self.chief.emergency]
+        safe = [ship.hex for ship in waiting if not ship.marker and self.quiet(ship.hex)]
+        return safe or [ship.hex for ship in waiting if self.needs_oil]
 
-    def kind(self, ship: Ship) -> str:
-        return self.facts.ships[ship.id].kind
+    @cached_property
+    def needs_oil(self) -> bool:
+        """Whether everything hangs on some oil: the last is burning, or only that is missing to have won."""
+        short = self.chief.fuel < self.facts.tables.victory.undamaged_fuel
+        return bool(self.chief.emergency) or (short and self.sound and self.enough("undamaged-at-sea"))
 
     def end(self, purpose: str) -> dict[str, float]:
         """What it is worth to stand in a hex when the near future is over."""
@@ -168,6 +128,9 @@ class German:
                 handicap[place] = HORIZON / 2 * (best - max(self.catch(line) for line in chart.route(place)))
                 handicap[place] += 0.0 if self.sound else 0.3 * late.get(place, 99)
         away = costs(chart, GERMAN, handicap, self.tolls)
+        if purpose == HOME:
+            steps, rest = field(chart, GERMAN, *self.havens), max(0, self.left - HORIZON - MARGIN)
+            away = {place: cost + (MISSED if steps.get(place, 99) > rest else 0.0) for place, cost in away.items()}
         return {place: -cost for place, cost in away.items()}
 
     def prize(self, ships: list[Ship], purpose: str) -> Callable[[str, int], float]:
@@ -281,14 +244,14 @@ class German:
         """Whether a turn of repairs may well make a slow ship fast again, and nobody is near to spoil it."""
         speed = evasion(self.facts.ships[ship.id], ship.card)
         slow = damaged_side(self.facts.ships[ship.id], ship.card) and lost_speed(ship.card)
-        calm = self.public.weather <= CALM and self.danger(ship.hex) < RISKY
+        calm = self.public.weather <= CALM and self.quiet(ship.hex)
         return bool(slow) and speed >= MENDABLE and calm
 
     def take_oil(self, desk: Desk, ships: list[Ship], give: Give) -> bool:
         """Refuel if a tanker is here and it is worth a turn."""
         wants = [ship for ship in ships if ship.fuel < FILL.get(ship.id, 2)]
-        last = any(ship.emergency for ship in ships)
-        if not wants or (self.danger(ships[0].hex) > RISKY and not last):
+        needed = self.needs_oil or any(ship.emergency for ship in ships)
+        if not wants or not (needed or self.quiet(ships[0].hex)):
             return False
         thirst = sorted(wants, key=lambda ship: ship.fuel - KEEP.get(ship.id, 2))
         tankers = [
@@ -303,20 +266,23 @@ class German:
             return self.dash(private, unit, ships)
         here, purpose = ships[0].hex, self.purpose(ships)
         prize = self.prize(ships, purpose)
-        course = Course(self.facts, self.threat, here, self.left, prize, shores(self.facts.chart), self.caution)
-        worth = course.worth(self.end(purpose))
-        followed = any(ship.marker == SHADOWED for ship in ships)
         coasts = shores(self.facts.chart)
+        swift = sailing.unit_allowance(self.facts, ships) > 1
+        fuel = self.price(private, {ship.id: 1 for ship in ships}) if swift else NEVER
+        turns = max(0, self.left - 1 if purpose == HOME else self.left)  # the last turn is for coming into port
+        course = Course(self.facts, self.threat, here, turns, prize, coasts, self.caution, fuel)
+        calm, fast = course.worth(self.end(purpose))
+        followed = any(ship.marker == SHADOWED for ship in ships)
 
-        def promise(place: str) -> float:
-            gain = prize(place, 0) + worth.get(place, -99.0) - coasts[place]
+        def promise(place: str, steps: int) -> float:
+            gain = prize(place, 0) + (fast if steps > 1 else calm).get(place, -99.0) - coasts[place]
             seen = 1.0 if followed and not blind(self.public, self.facts, place) else self.threat.seen(place)
             return gain - self.caution * seen * self.threat.near(place)
 
         best: tuple[str, ...] = ()
-        most = promise(here)
+        most = promise(here, 0)
         for place, way in sailing.reach(private, self.facts, GERMAN, unit).items():
-            gain = promise(place) - self.price(private, way.fuel)
+            gain = promise(place, len(way.path)) - self.price(private, way.fuel)
             if gain > most + 1e-9:
                 best, most = way.path, gain
         return best
@@ -333,17 +299,13 @@ class German:
         """What the fuel of a move is worth: least while there is plenty, most where the end of the game asks for it."""
         total = 0.0
         for name, points in burnt.items():
-            rest = private.ships[name].fuel - points
+            fuel = private.ships[name].fuel
+            rest = fuel - points
             short = rest < 1 or (name == BISMARCK and rest < self.reserve)
             total += points * (LAST if short else CHEAP if rest >= KEEP.get(name, 2) else DEAR)
+            if name == BISMARCK and rest < self.reserve <= fuel and self.enough("undamaged-at-sea"):
+                total += MISSED
         return total
-
-    @cached_property
-    def reserve(self) -> int:
-        """Fuel that Bismarck must have in the end, if she comes through it undamaged and the end is near or won."""
-        table = self.facts.tables.victory
-        won = self.score + self.endings["undamaged-at-sea"] >= table.german_from
-        return table.undamaged_fuel if self.sound and (won or self.left <= LATE) else 0
 
     def shadowed(self, names: list[str]) -> tuple[Value, ...]:
         """A unit in sight runs for her goal."""
@@ -405,7 +367,8 @@ class German:
     def evades(self, options: list[Value]) -> Value:
         """A manoeuvre is worth its fuel while there is some to spare."""
         ships = [ship for ship in self.private.ships.values() if ship.status == ON_MAP and ship.marker]
-        rich = all(ship.fuel >= KEEP.get(ship.id, 2) + 2 for ship in ships if self.facts.ships[ship.id].uses_fuel)
+        keep = {**KEEP, BISMARCK: max(KEEP[BISMARCK], self.reserve)}
+        rich = all(ship.fuel >= keep.get(ship.id, 2) + 2 for ship in ships if self.facts.ships[ship.id].uses_fuel)
         return ("evade",) if rich and ("evade",) in options else options[0]
 
     def berths(self, tankers: tuple[str, ...], free: list[str]) -> tuple[Value, ...]:

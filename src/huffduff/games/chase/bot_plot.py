@@ -53,7 +53,7 @@ def flight(chart: Chart, start: str, end: str) -> list[str]:
 
 
 _shores: dict[int, dict[str, float]] = {}
-SCAPA, FLEET_REACH, FLEET_TOLL = "K27", 9, 0.6
+SCAPA, FLEET_REACH, FLEET_TOLL = "K27", 6, 2.0
 BASE_REACH, BASE_TOLL, WATCH_TOLL = 6, 0.12, 0.15
 
 

@@ -1,0 +1,86 @@
+"""What the German captain wants: enough points for an ending, oil for it, and a port in time."""
+
+from random import Random
+
+import pytest
+
+from huffduff.games.chase.bot_german import HIDE, HOME, HUNT, OIL, German
+from huffduff.games.chase.bot_plot import field
+from huffduff.games.chase.state import ALLIED, GERMAN, Sighting, State
+from tests.games.chase.table import FACTS, put, setting
+
+PORT = "W27"
+
+
+def captain(s: State) -> German:
+    return German(s.public, s.private[GERMAN], FACTS, Random(1))
+
+
+@pytest.mark.parametrize(
+    ("points", "hull", "fuel", "purpose"),
+    [(0, 12, 15, HUNT), (5, 12, 15, HIDE), (5, 12, 9, OIL), (5, 11, 15, HUNT), (6, 11, 15, HOME), (11, 11, 15, HIDE)],
+)
+def test_what_he_wants_follows_from_the_endings_that_would_win(points: int, hull: int, fuel: int, purpose: str) -> None:
+    s = setting(turn=25)
+    ship = put(s, "bismarck", "N14", hull=hull, fuel=fuel)
+    put(s, "belchen", "J9")
+    s.public.points = points
+    assert captain(s).purpose([ship]) == purpose
+
+
+def test_fuel_for_the_end_is_put_by_when_it_is_near_or_won() -> None:
+    s = setting(turn=25)
+    put(s, "bismarck", "N14")
+    assert captain(s).reserve == 0
+    s.public.points = 5
+    assert captain(s).reserve == 10
+    s.public.points, s.public.turn = 0, 33
+    assert captain(s).reserve == 10
+
+
+def test_on_the_last_of_her_fuel_she_takes_the_port_that_wins() -> None:
+    s = setting(turn=34)
+    put(s, "bismarck", PORT, hull=11, fuel=0, emergency=40)
+    put(s, "belchen", "J9")
+    s.public.points = 6
+    assert ("port", "bismarck") in captain(s).orders()
+    s.public.points = 0
+    assert ("port", "bismarck") not in captain(s).orders()
+
+
+def test_where_only_oil_is_missing_a_tanker_is_good_enough_wherever_he_waits() -> None:
+    s = setting(turn=28, weather=1)
+    put(s, "bismarck", "N14", fuel=9)
+    put(s, "belchen", "J9")
+    s.public.sightings = (Sighting(ALLIED, "J9", 28, "spotted", ("BB", "BB", "BC"), 3),)
+    assert captain(s).tankers() == []
+    s.public.points = 5
+    assert captain(s).tankers() == ["J9"]
+    s.private[GERMAN].ships["bismarck"].fuel = 10
+    assert captain(s).tankers() == []
+
+
+def test_the_fuel_that_wins_the_game_is_not_burnt() -> None:
+    s = setting(turn=30)
+    put(s, "bismarck", "N14", fuel=12)
+    s.public.points = 5
+    dear, dearest = (captain(s).price(s.private[GERMAN], {"bismarck": points}) for points in (2, 3))
+    assert dearest > 10 * dear
+    s.public.points = 0
+    assert captain(s).price(s.private[GERMAN], {"bismarck": 3}) < dearest / 10
+
+
+def test_she_comes_home_in_time() -> None:
+    """With eleven turns left and ten hexes to go she stands in port before the last turn, whoever is in the way."""
+    s = setting(turn=29)
+    s.public.points = 6
+    ship = put(s, "bismarck", "W17", hull=11, fuel=1)
+    assert field(FACTS.chart, GERMAN, PORT)[ship.hex] == 10
+    for turn in range(29, 40):
+        s.public.turn = turn
+        s.public.sightings = (Sighting(ALLIED, "W24", turn, "spotted", ("BB", "BB", "BC"), 3),)
+        path = captain(s).path(s.private[GERMAN], "bismarck", [ship])
+        ship.hex = path[-1] if path else ship.hex
+        if ship.hex in captain(s).havens:
+            break
+    assert ship.hex in captain(s).havens
