@@ -3,6 +3,7 @@ import { align } from "../src/lib/replay.svelte";
 import type { ReplayStep } from "../src/protocol";
 import { carryOut, type Item } from "../src/games/chase/desk";
 import { entryOf, gatherSalvos } from "../src/games/chase/log";
+import { markersOf } from "../src/games/chase/markers";
 import { classList, namerFor, shortName } from "../src/games/chase/names";
 import { traces } from "../src/games/chase/plot";
 import { canLand, flightPath } from "../src/games/chase/sailing";
@@ -122,6 +123,25 @@ describe("a list of orders", () => {
       order("detach", "hood"),
     ]);
     expect([...parted.mustered.keys()].sort()).toEqual(["hood", "king-george-v", "victorious"]);
+  });
+});
+
+describe("markers", () => {
+  const flight = { wing: "hudson-2", way: ["H26"], searches: ["H26", "I26", "H26"], attack: "", home: true };
+
+  it("show what planned flights will search, and what they will attack", () => {
+    expect(markersOf([flight, { ...flight, wing: "swordfish-1", searches: [], attack: "K25" }], null, 2)).toEqual([
+      { key: "hudson-2-H26", hex: "H26", text: "+4", attack: false },
+      { key: "hudson-2-I26", hex: "I26", text: "+2", attack: false },
+      { key: "swordfish-1-x", hex: "K25", text: "✕", attack: true },
+    ]);
+  });
+
+  it("stay on the chart when the orders are carried out", () => {
+    expect(markersOf([], { searches: { H26: 2 }, attacks: [["K25", "swordfish-1"]] }, 2)).toEqual([
+      { key: "flown-H26", hex: "H26", text: "+4", attack: false },
+      { key: "swordfish-1-x", hex: "K25", text: "✕", attack: true },
+    ]);
   });
 });
 
