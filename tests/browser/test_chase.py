@@ -91,6 +91,27 @@ def test_the_opponents_chart_is_not_in_the_page(visit: Opener, keep: Keep) -> No
     keep(page, "allied")
 
 
+def test_a_flight_is_ordered_by_clicks_and_its_marker_stays(visit: Opener, keep: Keep) -> None:
+    page = match(visit, "campaign", "computer-random", "me")
+    page.get_by_test_id("wing-hudson-2").click()
+    scapa = page.get_by_test_id("unit-TF1").bounding_box()
+    assert scapa is not None
+    over_there = scapa["x"] - 20, scapa["y"] - 70
+    page.mouse.click(*over_there)
+    chips = page.locator(".chip")
+    expect(chips.last).to_have_text("L27")
+    page.mouse.click(*over_there)
+    searched = page.locator(".chip[aria-pressed=true]").inner_text()
+    assert searched.endswith(" +2")
+    keep(page, "planned")
+    marker = page.get_by_test_id(f"marker-{searched.split()[0]}")
+    expect(marker).to_have_text("+2")
+    page.get_by_test_id("lock-orders").click()
+    expect(page.locator("[aria-current=step]").first).to_have_text("Search")
+    expect(marker).to_have_text("+2")
+    keep(page, "flown")
+
+
 def test_the_chart_fits_a_phone(visit: Opener, keep: Keep) -> None:
     page = visit("/new", 390, 844, has_touch=True, is_mobile=True)
     page.get_by_test_id("scenario-denmark-strait").check(force=True)
