@@ -6,8 +6,8 @@ import pytest
 
 from huffduff.games.chase.bot_german import HIDE, HOME, HUNT, OIL, German
 from huffduff.games.chase.bot_plot import field
-from huffduff.games.chase.state import ALLIED, GERMAN, Sighting, State
-from tests.games.chase.table import FACTS, put, setting
+from huffduff.games.chase.state import ALLIED, GERMAN, SHADOWED, Sighting, State
+from tests.games.chase.table import FACTS, locate, put, setting
 
 PORT = "W27"
 
@@ -18,7 +18,15 @@ def captain(s: State) -> German:
 
 @pytest.mark.parametrize(
     ("points", "hull", "fuel", "purpose"),
-    [(0, 12, 15, HUNT), (5, 12, 15, HIDE), (5, 12, 9, OIL), (5, 11, 15, HUNT), (6, 11, 15, HOME), (11, 11, 15, HIDE)],
+    [
+        (0, 12, 15, HUNT),
+        (5, 12, 15, HIDE),
+        (5, 12, 9, OIL),
+        (5, 12, 11, OIL),
+        (5, 11, 15, HUNT),
+        (6, 11, 15, HOME),
+        (11, 11, 15, HIDE),
+    ],
 )
 def test_what_he_wants_follows_from_the_endings_that_would_win(points: int, hull: int, fuel: int, purpose: str) -> None:
     s = setting(turn=25)
@@ -68,6 +76,25 @@ def test_the_fuel_that_wins_the_game_is_not_burnt() -> None:
     assert dearest > 10 * dear
     s.public.points = 0
     assert captain(s).price(s.private[GERMAN], {"bismarck": 3}) < dearest / 10
+
+
+def test_whoever_follows_her_cannot_keep_her_out_of_port() -> None:
+    s = setting(turn=40)
+    put(s, "bismarck", PORT, hull=11)
+    locate(s, "bismarck", SHADOWED)
+    s.public.points = 6
+    assert captain(s).shadowed(["bismarck"]) == (("stay", "bismarck"),)
+    assert ("port", "bismarck") in captain(s).orders()
+
+
+def test_nor_away_from_the_oil_that_wins() -> None:
+    s = setting(turn=34)
+    put(s, "bismarck", "J9", fuel=9)
+    put(s, "belchen", "J9")
+    locate(s, "bismarck", SHADOWED)
+    s.public.points = 5
+    assert captain(s).shadowed(["bismarck"]) == (("stay", "bismarck"),)
+    assert ("refuel", "belchen", "bismarck") in captain(s).orders()
 
 
 def test_she_comes_home_in_time() -> None:

@@ -27,6 +27,7 @@ MARGIN = 2  # turns to spare on the way home
 KEEP = {BISMARCK: 4, "prinz-eugen": 1}  # fuel that ships had better keep
 FILL = {BISMARCK: 15, "prinz-eugen": 8}  # fuel with which they leave a tanker
 CHEAP, DEAR, LAST = 0.7, 1.5, 12.0  # points that a fuel point is worth: above that, below it, and the last of all
+STORMS = 2  # fuel that the weather may take before the end
 NEVER = 999.0  # what a point would cost ships that cannot go fast
 NEARBY = 2  # hexes to a tanker that make it worth while to fill up
 OIL_WORTH = 0.9  # points that a turn at a tanker is worth to the thirsty
@@ -85,11 +86,13 @@ class German(Standing):
         if self.chief.emergency:
             home = self.chief.hex in self.havens and self.enough("france")
             return OIL if self.tankers() and not home else HOME
-        oil = self.chief.fuel >= self.facts.tables.victory.undamaged_fuel
+        needed = self.facts.tables.victory.undamaged_fuel
+        oil = self.chief.fuel >= needed
         if self.enough("turn-track"):
             return OIL if self.thirsty(ships) else HIDE
         if self.sound and self.enough("undamaged-at-sea"):
-            return HIDE if oil else OIL if self.tankers() else HOME
+            spare = self.left <= LATE or self.chief.fuel >= needed + STORMS
+            return HIDE if oil and (spare or not self.tankers()) else OIL if self.tankers() else HOME
         if self.enough("france"):
             return HOME
         if self.sound and not oil and self.tankers() and self.left <= self.oil_time(ships):
@@ -221,11 +224,10 @@ class German(Standing):
 
     def act(self, desk: Desk, unit: str, ships: list[Ship], give: Give) -> None:
         """Port, repair, oil or a move, whichever serves the plan."""
-        chief = ships[0]
-        if any(ship.marker == SHADOWED or ship.steamed for ship in ships):
+        if any(ship.steamed for ship in ships):
             return
         purpose = self.purpose(ships)
-        if purpose == HOME and chief.hex in self.havens:
+        if self.home(ships):
             for ship in ships:
                 give(("port", ship.id))
             return
@@ -236,9 +238,13 @@ class German(Standing):
                 return
         if self.take_oil(desk, ships, give):
             return
-        path = self.path(desk.private, unit, ships)
+        path = self.path(desk.private, unit, ships) if not any(ship.marker == SHADOWED for ship in ships) else ()
         if path:
             give(("move", unit, *path))
+
+    def home(self, ships: list[Ship]) -> bool:
+        """Whether ships stand in the port to which they were bound; an enemy who follows them cannot keep them out."""
+        return self.purpose(ships) == HOME and ships[0].hex in self.havens
 
     def mendable(self, ship: Ship) -> bool:
         """Whether a turn of repairs may well make a slow ship fast again, and nobody is near to spoil it."""
@@ -312,7 +318,9 @@ class German(Standing):
         found: list[Value] = []
         for unit in names:
             ships = members(self.private, unit)
-            path = self.path(self.private, unit, ships) if any(self.kind(ship) in HEAVY for ship in ships) else ()
+            stays = self.home(ships) or (self.needs_oil and ships[0].hex in self.tankers())
+            sails = any(self.kind(ship) in HEAVY for ship in ships) and not stays
+            path = self.path(self.private, unit, ships) if sails else ()
             found.append(("move", unit, *path) if path else ("stay", unit))
         return tuple(found)
 
