@@ -106,10 +106,9 @@ class German(Standing):
         return away + -(-lacking // self.facts.tables.supply.tanker) + MARGIN
 
     def tankers(self) -> list[str]:
-        """Where tankers wait that the enemy does not know of."""
+        """Where tankers wait that the enemy does not know of, or all of them if everything hangs on it."""
         waiting = [ship for ship in self.private.ships.values() if ship.status == ON_MAP and self.kind(ship) == "TK"]
-        safe = [ship.hex for ship in waiting if not ship.marker and self.quiet(ship.hex)]
-        return safe or [ship.hex for ship in waiting if self.needs_oil]
+        return [ship.hex for ship in waiting if self.needs_oil or (not ship.marker and self.quiet(ship.hex))]
 
     @cached_property
     def needs_oil(self) -> bool:
