@@ -118,6 +118,15 @@ def test_a_simulation_takes_scenario_options_and_bots(capsys: Captured) -> None:
     assert "2 de 2 partidas terminadas, 0 fallidas." in told(capsys, *series, "--lang", "es")
 
 
+def test_a_simulation_tells_each_sides_endings_of_that_side(capsys: Captured) -> None:
+    series = ("sim", "strait", "--games", "30", "--seed", "3", "--bots", "random", "random")
+    german, british = told(capsys, *series).split("British (random)")
+    assert "The Germans win" in german
+    assert "The British win" not in german
+    assert "The British win" in british
+    assert "The Germans win" not in british
+
+
 def test_the_language_of_the_environment_is_spoken(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "es_ES.UTF-8")
     assert "Puestos: german, british" in told(capsys, "games")

@@ -66,8 +66,8 @@ def simulated(words: Words, game: Game, report: sim.Report) -> Iterable[str]:
         share, low, high = (round(100 * part, 1) for part in parts)
         shown = words("cli-sim-draw") if name == sim.DRAW else words("cli-sim-seat", seat)
         yield "  " + words("cli-sim-outcome", {"name": shown, "count": count, "share": share, "low": low, "high": high})
-    for key, count in report.reasons.items():
-        yield "  " + words("cli-sim-reason", {"count": count, "reason": words(key, {"winner": ""})})
+        for key, often in report.reasons[name].items():
+            yield "    " + words("cli-sim-reason", {"count": often, "reason": words(key, {"winner": name})})
     speed = {"decisions": report.decisions, "rate": round(report.decisions_per_second)}
     yield words("cli-sim-speed", {"turns": round(report.turns_mean, 1), **speed})
     if report.trouble:

@@ -21,12 +21,15 @@ class Share(msgspec.Struct):
     turns: int = 0
     decisions: int = 0
     outcomes: Counter[str] = msgspec.field(default_factory=Counter)
-    reasons: Counter[str] = msgspec.field(default_factory=Counter)
+    reasons: Counter[tuple[str, str]] = msgspec.field(default_factory=Counter)
     trouble: str = ""
 
 
 class Report(msgspec.Struct):
-    """What a series of games showed; the intervals are 95 % ones for the share of each outcome."""
+    """What a series of games showed; the intervals are 95 % ones for the share of each outcome.
+
+    The reasons are those of each outcome, for the same one can be told of either side.
+    """
 
     game: str
     scenario: str
@@ -38,7 +41,7 @@ class Report(msgspec.Struct):
     errors: int
     outcomes: dict[str, int]
     intervals: dict[str, tuple[float, float]]
-    reasons: dict[str, int]
+    reasons: dict[str, dict[str, int]]
     turns_mean: float
     decisions: int
     decisions_per_second: float
@@ -64,8 +67,9 @@ def play(plan: Plan, numbers: range) -> Share:
         share.finished += 1
         share.turns += played.state.public.turn
         share.decisions += played.decisions
-        share.outcomes[outcome.winner or DRAW] += 1
-        share.reasons[outcome.key] += 1
+        name = outcome.winner or DRAW
+        share.outcomes[name] += 1
+        share.reasons[name, outcome.key] += 1
     return share
 
 
@@ -95,7 +99,10 @@ def run(plan: Plan, games: int, jobs: int = 1, progress: Progress = silent) -> R
         errors=total.errors,
         outcomes=outcomes,
         intervals={name: wilson(count, total.finished) for name, count in outcomes.items()},
-        reasons=dict(sorted(total.reasons.items())),
+        reasons={
+            name: {key: count for (whose, key), count in sorted(total.reasons.items()) if whose == name}
+            for name in outcomes
+        },
         turns_mean=total.turns / total.finished if total.finished else 0.0,
         decisions=total.decisions,
         decisions_per_second=total.decisions / seconds,
