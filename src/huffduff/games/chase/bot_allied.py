@@ -1,6 +1,5 @@
 """The Allied captain: he searches where raiders are likeliest to be, keeps in touch, and strikes when he is strong."""
 
-from collections.abc import Callable
 from functools import cached_property
 
 from huffduff.engine.choices import Choice, Rng, Value
@@ -8,8 +7,8 @@ from huffduff.games.chase import fuel, sailing
 from huffduff.games.chase.bot_air import Air
 from huffduff.games.chase.bot_belief import Chances, belief, later
 from huffduff.games.chase.bot_duel import imagined, presumed
+from huffduff.games.chase.bot_pad import Pad
 from huffduff.games.chase.bot_plot import bombed, field
-from huffduff.games.chase.desk import Desk
 from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.forces import free_name
 from huffduff.games.chase.state import ALLIED, GERMAN, SHADOWED, Card, Contact, Private, Public, Ship
@@ -28,8 +27,6 @@ NEAR_PORT = 4  # hexes that emergency fuel is sure to last
 CALL = 6  # hexes from which ships come to where the enemy was seen
 SURE = 0.9  # big ships burn no fuel for a smaller chance than this
 RAIDERS = ("BB", "CA")
-
-Give = Callable[[Value], bool]
 
 
 class Allied:
@@ -59,87 +56,79 @@ class Allied:
 
     def orders(self) -> tuple[Value, ...]:
         """Forces first, then ships, then aircraft, which know by then what the ships can search."""
-        desk = Desk(self.public, self.private.copy(), self.facts, ALLIED)
-        given: list[Value] = []
-
-        def give(order: Value) -> bool:
-            if desk.carry_out(order) is None:
-                given.append(order)
-                return True
-            return False
-
+        pad = Pad(self.public, self.private, self.facts, ALLIED)
         prey = next(iter(self.prey()), None)
-        self.send_for_oil(desk, give)
-        self.regroup(desk, prey, give)
+        self.send_for_oil(pad)
+        self.regroup(pad, prey)
         coming = later(self.public, self.facts, AHEAD)
         fleet = {
             unit: ships
-            for unit, ships in units(desk.private).items()
+            for unit, ships in units(pad.private).items()
             if not ships[0].restricted and not self.facts.ships[ships[0].id].neutral
         }
         for unit in sorted(fleet, key=lambda unit: -self.weight(fleet[unit])):
             ships = fleet[unit]
             if ships[0].marker == SHADOWED or any(ship.steamed for ship in ships):
                 continue
-            if self.in_port(ships, give) or self.make_for_port(desk, unit, ships, give):
+            if self.in_port(pad, ships) or self.make_for_port(pad, unit, ships):
                 continue
-            if prey and self.close_in(desk, unit, ships, prey, give):
+            if prey and self.close_in(pad, unit, ships, prey):
                 continue
-            self.take_station(desk, unit, ships, coming, give)
-        air = Air(desk, give)
+            self.take_station(pad, unit, ships, coming)
+        air = Air(pad)
         air.strike()
         air.search(coming[0])
-        return tuple(given)
+        return tuple(pad.given)
 
     def weight(self, ships: list[Ship]) -> float:
         return sum(ship.card.hull + ship.card.bow + ship.card.stern for ship in ships)
 
-    def regroup(self, desk: Desk, prey: Contact | None, give: Give) -> None:
+    def regroup(self, pad: Pad, prey: Contact | None) -> None:
         """Capital ships that meet fight together; carriers leave them when it comes to fighting."""
-        for ships in list(units(desk.private).values()):
+        for ships in list(units(pad.private).values()):
             near = prey is not None and self.facts.chart.distance(prey.hex, ships[0].hex) <= 3
             if near and self.kinds(ships) & set(CAPITAL):
                 for ship in ships:
                     if self.facts.ships[ship.id].kind == "CV":
-                        give(("detach", ship.id))
+                        pad.give(("detach", ship.id))
         places: dict[str, list[Ship]] = {}
-        for ships in units(desk.private).values():
+        for ships in units(pad.private).values():
             free = not ships[0].restricted and ships[0].marker != SHADOWED and not any(map(self.short, ships))
             if free and self.kinds(ships) & set(CAPITAL):
                 places.setdefault(ships[0].hex, []).extend(ships)
         for ships in places.values():
             if len({ship.unit for ship in ships}) > 1:
-                force = next((ship.force for ship in ships if ship.force), "") or free_name(desk.private, ALLIED)
-                give(("form", force, *(ship.id for ship in ships if ship.force != force)))
+                force = next((ship.force for ship in ships if ship.force), "") or free_name(pad.private, ALLIED)
+                pad.give(("form", force, *(ship.id for ship in ships if ship.force != force)))
 
-    def in_port(self, ships: list[Ship], give: Give) -> bool:
+    def in_port(self, pad: Pad, ships: list[Ship]) -> bool:
         """Ships low on fuel fill up where they can."""
         low = [ship for ship in ships if ship.fuel <= RESERVE and self.facts.ships[ship.id].uses_fuel]
         if not low or not self.facts.chart.port(ALLIED, ships[0].hex):
             return False
-        filled = [give(("port", ship.id)) for ship in low]
+        filled = [pad.give(("port", ship.id)) for ship in low]
         return any(filled)
 
     def short(self, ship: Ship) -> bool:
         """Whether it is time for a ship to make for port."""
         return self.facts.ships[ship.id].uses_fuel and ship.fuel <= LAST_OIL
 
-    def send_for_oil(self, desk: Desk, give: Give) -> None:
+    def send_for_oil(self, pad: Pad) -> None:
         """Ships that are short of fuel leave the others."""
-        for ships in list(units(desk.private).values()):
+        for ships in list(units(pad.private).values()):
             if ships[0].force and ships[0].marker != SHADOWED:
                 for ship in ships:
                     if self.short(ship):
-                        give(("detach", ship.id))
+                        pad.give(("detach", ship.id))
 
-    def make_for_port(self, desk: Desk, unit: str, ships: list[Ship], give: Give) -> bool:
+    def make_for_port(self, pad: Pad, unit: str, ships: list[Ship]) -> bool:
         """Nobody is left without fuel at sea if it can be helped."""
         if not any(self.short(ship) for ship in ships):
             return False
-        ways = self.ways(desk, unit)
+        ways = self.ways(pad, unit)
         free = [place for place in ways if not any(ways[place].fuel.values())]
         best = min(free, key=lambda place: self.to_port.get(place, 99), default="")
-        return not best or give(("move", unit, *ways[best].path))
+        return not best or pad.give(("move", unit, *ways[best].path))
 
     @cached_property
     def to_port(self) -> dict[str, int]:
@@ -147,13 +136,13 @@ class Allied:
         ports = [port.hex for port in self.facts.chart.ports if port.side == ALLIED]
         return field(self.facts.chart, ALLIED, *ports)
 
-    def ways(self, desk: Desk, unit: str) -> dict[str, sailing.Way]:
+    def ways(self, pad: Pad, unit: str) -> dict[str, sailing.Way]:
         """Where a unit can go without burning the last of its fuel far from port."""
         return {
             place: way
-            for place, way in sailing.reach(desk.private, self.facts, ALLIED, unit).items()
+            for place, way in sailing.reach(pad.private, self.facts, ALLIED, unit).items()
             if self.to_port.get(place, 99) <= NEAR_PORT
-            or all(not cost or desk.private.ships[name].fuel > cost for name, cost in way.fuel.items())
+            or all(not cost or pad.private.ships[name].fuel > cost for name, cost in way.fuel.items())
         }
 
     def cards(self, ships: list[Ship]) -> dict[str, Card]:
@@ -171,7 +160,7 @@ class Allied:
             return 0.0
         return imagined(self.facts, visibility, self.cards(ships), foes).best(True)[1]
 
-    def close_in(self, desk: Desk, unit: str, ships: list[Ship], prey: Contact, give: Give) -> bool:
+    def close_in(self, pad: Pad, unit: str, ships: list[Ship], prey: Contact) -> bool:
         """The strong go to where the enemy is, cruisers follow to shadow him, carriers come within range."""
         chart, here = self.facts.chart, ships[0].hex
         away = field(chart, ALLIED, prey.hex)
@@ -179,19 +168,19 @@ class Allied:
         kinds = self.kinds(ships)
         if steps > CALL:
             return False
-        ways = self.ways(desk, unit)
+        ways = self.ways(pad, unit)
         if "CV" in kinds and not kinds & set(CAPITAL):
-            return self.approach(unit, here, away, ways, 2, give)
+            return self.approach(pad, unit, here, away, ways, 2)
         if kinds & set(CAPITAL):
             ways = {place: way for place, way in ways.items() if place not in bombed(chart)}
             bold = self.promise(ships, prey, min(self.public.visibility, 9)) >= DARING
-            return self.approach(unit, here, away, ways, 0 if bold else 2, give)
+            return self.approach(pad, unit, here, away, ways, 0 if bold else 2)
         if kinds & {"CA", "CL"} or len(ships) > 1:
-            return self.approach(unit, here, away, ways, 0, give)
+            return self.approach(pad, unit, here, away, ways, 0)
         return False
 
     def approach(
-        self, unit: str, here: str, away: dict[str, int], ways: dict[str, sailing.Way], stop: int, give: Give
+        self, pad: Pad, unit: str, here: str, away: dict[str, int], ways: dict[str, sailing.Way], stop: int
     ) -> bool:
         """Come as near as wanted and no nearer."""
 
@@ -200,10 +189,10 @@ class Allied:
 
         best = min(ways, key=lambda place: (miss(place), len(ways[place].path)), default=here)
         if miss(best) < miss(here):
-            return give(("move", unit, *ways[best].path))
-        return give(("patrol", unit)) or True
+            return pad.give(("move", unit, *ways[best].path))
+        return pad.give(("patrol", unit)) or True
 
-    def take_station(self, desk: Desk, unit: str, ships: list[Ship], coming: list[Chances], give: Give) -> None:
+    def take_station(self, pad: Pad, unit: str, ships: list[Ship], coming: list[Chances]) -> None:
         """Go to where most of the chances will be within reach by the time the unit is there."""
         chart, here = self.facts.chart, ships[0].hex
         reach = 2 if self.kinds(ships) & {"BB", "BC", "CV"} else 1
@@ -228,15 +217,15 @@ class Allied:
             for place in chart.within(best, reach):
                 if place in chances:
                     chances[place] *= SHARED
-        self.sail(desk, unit, ships, here, best, give)
+        self.sail(pad, unit, ships, here, best)
 
     def covered(self, chances: Chances, place: str, reach: int) -> float:
         return sum(chances.get(near, 0.0) for near in self.facts.chart.within(place, reach))
 
-    def sail(self, desk: Desk, unit: str, ships: list[Ship], here: str, goal: str, give: Give) -> None:
+    def sail(self, pad: Pad, unit: str, ships: list[Ship], here: str, goal: str) -> None:
         """One hex a turn, two over long ways as long as there is fuel; at the end, patrol."""
         away = field(self.facts.chart, ALLIED, goal)
-        ways = self.ways(desk, unit)
+        ways = self.ways(pad, unit)
         hurry = away.get(here, 99) > 3 and all(
             ship.fuel - fuel.cost(self.facts, ship, 2) >= RESERVE and ship.moved < 2
             for ship in ships
@@ -245,9 +234,9 @@ class Allied:
         near = [place for place in ways if len(ways[place].path) <= (2 if hurry else 1)]
         best = min(near, key=lambda place: (away.get(place, 99), len(ways[place].path)), default=here)
         if away.get(best, 99) < away.get(here, 99):
-            give(("move", unit, *ways[best].path))
+            pad.give(("move", unit, *ways[best].path))
         else:
-            give(("patrol", unit))
+            pad.give(("patrol", unit))
 
     def fast(self, ship: Ship) -> bool:
         return self.facts.ships[ship.id].speed == "F"

@@ -9,11 +9,11 @@ from huffduff.games.chase import sailing
 from huffduff.games.chase.bot_air import Air
 from huffduff.games.chase.bot_course import DANGER, HORIZON, Course
 from huffduff.games.chase.bot_duel import as_built, imagined, presumed
+from huffduff.games.chase.bot_pad import Pad
 from huffduff.games.chase.bot_plot import costs, field, shores
 from huffduff.games.chase.bot_standing import LATE, Standing
 from huffduff.games.chase.bot_threat import AHEAD, Threat
 from huffduff.games.chase.chart import LINES
-from huffduff.games.chase.desk import Desk
 from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.state import ALLIED, GERMAN, ON_MAP, SHADOWED, Card, Private, Public, Ship
 from huffduff.games.chase.tasks import lost_speed
@@ -33,14 +33,13 @@ NEARBY = 2  # hexes to a tanker that make it worth while to fill up
 OIL_WORTH = 0.9  # points that a turn at a tanker is worth to the thirsty
 MENDABLE, CALM = 21, 6  # the speed and the weather with which repairs are worth a turn
 RISKY = 0.6  # strength of the enemy that may find a ship, at which nobody stops
-QUIET = 0.6  # strength nearby at which half a point is not worth being seen
+SHY = 0.6  # strength nearby at which half a point is not worth being seen
 YIELD = 0.06  # chance of each convoy a turn
 BAG, CHIT = 2.0, 3.4  # points of an average convoy whose chit counts half, and of a chit
 NIGHT = 0.35  # of what a day's hunting brings
 
-BERTHS = ("J15", "J15", "I9", "I9", "O12")
-BOLD, DESPERATE = 2.0, 20  # the same in the open Atlantic, and the turns before the end from which it counts less
-Give = Callable[[Value], bool]
+BERTHS = ("J15", "J15", "I9", "I9", "O12")  # where tankers wait, as near as it is allowed
+BOLD, DESPERATE = 2.0, 20  # what DANGER is in the open Atlantic, and the turns before the end from which it is less
 
 
 class German(Standing):
@@ -172,47 +171,39 @@ class German(Standing):
 
     def orders(self) -> tuple[Value, ...]:
         """Destroyers stay behind; heavy ships go where their captain wants them."""
-        desk = Desk(self.public, self.private.copy(), self.facts, GERMAN)
-        given: list[Value] = []
-
-        def give(order: Value) -> bool:
-            if desk.carry_out(order) is None:
-                given.append(order)
-                return True
-            return False
-
-        self.regroup(desk, give)
-        for unit, ships in list(units(desk.private).items()):
+        pad = Pad(self.public, self.private, self.facts, GERMAN)
+        self.regroup(pad)
+        for unit, ships in list(units(pad.private).items()):
             if any(self.kind(ship) in HEAVY for ship in ships):
-                self.act(desk, unit, ships, give)
+                self.act(pad, unit, ships)
             elif any(self.kind(ship) == "DD" for ship in ships):
-                self.shelter(desk, unit, ships, give)
-        air = Air(desk, give)
+                self.shelter(pad, unit, ships)
+        air = Air(pad)
         air.strike()
         air.search(self.threat.known)
-        return tuple(given)
+        return tuple(pad.given)
 
-    def shelter(self, desk: Desk, unit: str, ships: list[Ship], give: Give) -> None:
+    def shelter(self, pad: Pad, unit: str, ships: list[Ship]) -> None:
         """Destroyers wait at home, far from the enemy's bombers."""
         away = field(self.facts.chart, GERMAN, *self.harbours)
-        ways = sailing.reach(desk.private, self.facts, GERMAN, unit)
+        ways = sailing.reach(pad.private, self.facts, GERMAN, unit)
         best = min(ways, key=lambda place: (away.get(place, 99), len(ways[place].path)), default="")
         if best and away.get(best, 99) < away.get(ships[0].hex, 99):
-            give(("move", unit, *ways[best].path))
+            pad.give(("move", unit, *ways[best].path))
 
-    def regroup(self, desk: Desk, give: Give) -> None:
+    def regroup(self, pad: Pad) -> None:
         """Destroyers and lame ships are left behind; heavy ships that meet sail together."""
-        for ship in list(desk.private.ships.values()):
+        for ship in list(pad.private.ships.values()):
             if ship.force and ship.marker != SHADOWED and (self.kind(ship) == "DD" or self.lame(ship)):
-                give(("detach", ship.id))
+                pad.give(("detach", ship.id))
         sailing_together = [
             ship
-            for ship in desk.private.ships.values()
+            for ship in pad.private.ships.values()
             if ship.status == ON_MAP and self.kind(ship) in HEAVY and not self.lame(ship)
         ]
         mates = [ship for ship in sailing_together if ship.hex == self.chief.hex]
         if len(mates) > 1 and self.chief in self.private.ships.values() and not mates[0].force:
-            give(("form", "KG1", *(ship.id for ship in mates)))
+            pad.give(("form", "KG1", *(ship.id for ship in mates)))
 
     def lame(self, ship: Ship) -> bool:
         """Whether damage or want of fuel makes a consort hold Bismarck up."""
@@ -221,25 +212,25 @@ class German(Standing):
         slow = ship.emergency or damaged_side(self.facts.ships[ship.id], ship.card)
         return ship.card.rudder or (bool(slow) and sailing.pace(self.facts, self.chief) > 1)
 
-    def act(self, desk: Desk, unit: str, ships: list[Ship], give: Give) -> None:
+    def act(self, pad: Pad, unit: str, ships: list[Ship]) -> None:
         """Port, repair, oil or a move, whichever serves the plan."""
         if any(ship.steamed for ship in ships):
             return
         purpose = self.purpose(ships)
         if self.home(ships):
             for ship in ships:
-                give(("port", ship.id))
+                pad.give(("port", ship.id))
             return
         for ship in ships:
-            if ship.card.rudder and give(("repair", ship.id, "rudder")):
+            if ship.card.rudder and pad.give(("repair", ship.id, "rudder")):
                 return
-            if purpose != HOME and self.mendable(ship) and give(("repair", ship.id, "speed")):
+            if purpose != HOME and self.mendable(ship) and pad.give(("repair", ship.id, "speed")):
                 return
-        if self.take_oil(desk, ships, give):
+        if self.take_oil(pad, ships):
             return
-        path = self.path(desk.private, unit, ships) if not any(ship.marker == SHADOWED for ship in ships) else ()
+        path = self.path(pad.private, unit, ships) if not any(ship.marker == SHADOWED for ship in ships) else ()
         if path:
-            give(("move", unit, *path))
+            pad.give(("move", unit, *path))
 
     def home(self, ships: list[Ship]) -> bool:
         """Whether ships stand in the port to which they were bound; an enemy who follows them cannot keep them out."""
@@ -252,7 +243,7 @@ class German(Standing):
         calm = self.public.weather <= CALM and self.quiet(ship.hex)
         return bool(slow) and speed >= MENDABLE and calm
 
-    def take_oil(self, desk: Desk, ships: list[Ship], give: Give) -> bool:
+    def take_oil(self, pad: Pad, ships: list[Ship]) -> bool:
         """Refuel if a tanker is here and it is worth a turn."""
         wants = [ship for ship in ships if ship.fuel < FILL.get(ship.id, 2)]
         needed = self.needs_oil or any(ship.emergency for ship in ships)
@@ -260,9 +251,9 @@ class German(Standing):
             return False
         thirst = sorted(wants, key=lambda ship: ship.fuel - KEEP.get(ship.id, 2))
         tankers = [
-            ship.id for ship in desk.private.ships.values() if ship.hex == ships[0].hex and self.kind(ship) == "TK"
+            ship.id for ship in pad.private.ships.values() if ship.hex == ships[0].hex and self.kind(ship) == "TK"
         ]
-        oiled = [give(("refuel", tanker, ship.id)) for tanker, ship in zip(tankers, thirst, strict=False)]
+        oiled = [pad.give(("refuel", tanker, ship.id)) for tanker, ship in zip(tankers, thirst, strict=False)]
         return any(oiled)
 
     def path(self, private: Private, unit: str, ships: list[Ship]) -> tuple[str, ...]:
@@ -356,7 +347,7 @@ class German(Standing):
     def attacks_merchant(self, ask: Ask) -> str:
         """Half a point is worth being seen only where nobody is near."""
         place = members(self.private, ask.params["unit"])[0].hex
-        return "yes" if self.threat.near(place) < QUIET else "no"
+        return "yes" if self.threat.near(place) < SHY else "no"
 
     def combat(self, options: list[Value]) -> Value:
         """Attack whoever can be beaten without much harm."""
