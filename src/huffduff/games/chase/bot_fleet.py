@@ -1,9 +1,10 @@
-"""Where the enemy's squadrons have probably gone: each makes for where he must think the raiders are."""
+"""Where the enemy's squadrons have probably gone, if he thinks as our Allied captain: to where raiders must be."""
 
 from collections import OrderedDict
 from typing import NamedTuple
 
 from huffduff.games.chase.admin import released
+from huffduff.games.chase.bot_allied import CALL, PATIENCE, SURE
 from huffduff.games.chase.bot_belief import Chances, belief, later
 from huffduff.games.chase.bot_plot import bombed, field
 from huffduff.games.chase.facts import Facts
@@ -12,9 +13,6 @@ from huffduff.games.chase.state import ALLIED, GERMAN, Public
 WEIGHT = {"BB": 0.5, "BC": 0.45, "CV": 0.2, "CA": 0.1, "CL": 0.05, "DD": 0.05}  # a pair of capital ships is deadly
 UNKNOWN = 0.25
 CRUISING, CHASING = 1.4, 2.0  # hexes a turn, and when the raiders have just been seen
-SURE = 0.9  # nobody sails for a smaller chance
-FAR = 6  # hexes from which nobody comes for a report
-PATIENCE = 0.93  # what a chance is worth that is a turn farther away
 CANDIDATES = 25  # hexes among which a squadron chooses
 AROUND = 2  # hexes that it commands
 KEPT = 300
@@ -71,7 +69,7 @@ def _at(public: Public, facts: Facts, turn: int) -> tuple[Squadron, ...]:
     moved = []
     for one in before:
         near = min(seen, key=lambda place: facts.chart.distance(one.hex, place), default="")
-        if near and facts.chart.distance(one.hex, near) <= FAR:
+        if near and facts.chart.distance(one.hex, near) <= CALL:
             moved.append(_sail(facts, one, near, CHASING))
         else:
             moved.append(_sail(facts, one, _goal(facts, one, chances), CRUISING))
