@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
+from huffduff.engine.choices import OneOf
+from huffduff.engine.steps import Ask
 from huffduff.games.chase.bot_german import HIDE, HOME, HUNT, OIL, German
 from huffduff.games.chase.bot_plot import field
 from huffduff.games.chase.state import ALLIED, GERMAN, SHADOWED, Sighting, State
-from tests.games.chase.table import FACTS, locate, put, setting
+from tests.games.chase.table import FACTS, band, locate, put, setting
 
 PORT = "W27"
 
@@ -111,3 +113,55 @@ def test_she_comes_home_in_time() -> None:
         if ship.hex in captain(s).havens:
             break
     assert ship.hex in captain(s).havens
+
+
+def test_a_port_that_is_too_far_is_no_aim() -> None:
+    """Fourteen hexes take Bismarck seven turns; with six left she hunts on, though port would win."""
+    s = setting(turn=33)
+    ship = put(s, "bismarck", "R15", hull=11)
+    s.public.points = 6
+    assert field(FACTS.chart, GERMAN, *captain(s).havens)[ship.hex] == 14
+    assert captain(s).purpose([ship]) == HOME
+    s.public.turn = 34
+    assert captain(s).purpose([ship]) == HUNT
+
+
+def test_a_damaged_ship_needs_no_oil_for_the_end() -> None:
+    s = setting(turn=33)
+    put(s, "belchen", "M10")
+    ship = put(s, "bismarck", "N14", fuel=9)
+    assert captain(s).purpose([ship]) == OIL
+    ship.card.hull = 11
+    assert captain(s).purpose([ship]) == HUNT
+
+
+@pytest.mark.parametrize(("turn", "hull", "answer"), [(22, 12, "yes"), (34, 12, "no"), (34, 11, "yes")])
+def test_late_and_far_from_port_she_stays_undamaged(turn: int, hull: int, answer: str) -> None:
+    s = setting(turn=turn)
+    band(s, "KG1", "L13", "bismarck", "prinz-eugen", hull=hull)
+    s.private[GERMAN].ships["prinz-eugen"].card.hull = FACTS.ships["prinz-eugen"].hull
+    ask = Ask(GERMAN, "chase-ask-attack-convoy", "CH-11.3.i", OneOf(("yes", "no")), unit="KG1", convoy="hx-127")
+    assert captain(s).attacks_convoy(ask) == answer
+
+
+def test_half_a_point_is_not_worth_being_seen_near_the_enemy_until_the_end() -> None:
+    s = setting(turn=30)
+    put(s, "bismarck", "L13")
+    ask = Ask(GERMAN, "chase-ask-attack-merchant", "CH-11.3.f", OneOf(("yes", "no")), unit="bismarck")
+    assert captain(s).attacks_merchant(ask) == "yes"
+    s.public.sightings = (Sighting(ALLIED, "L14", 30, "spotted", ("BB", "BB", "BB", "BC"), 4),)
+    assert captain(s).attacks_merchant(ask) == "no"
+    s.public.turn = 39
+    s.public.sightings = (Sighting(ALLIED, "L14", 39, "spotted", ("BB", "BB", "BB", "BC"), 4),)
+    assert captain(s).attacks_merchant(ask) == "yes"
+
+
+def test_hunting_promises_more_when_nobody_is_spotted() -> None:
+    promised = []
+    for visibility in (1, 7):
+        s = setting(
+            turn=23, weather=next(box for box in range(1, 11) if FACTS.tracks.visibility(box, 23) == visibility)
+        )
+        ship = put(s, "bismarck", "L13")
+        promised.append(captain(s).prize([ship], HUNT)(ship.hex, 0))
+    assert 0.0 < promised[0] < promised[1] / 2

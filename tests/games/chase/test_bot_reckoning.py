@@ -11,7 +11,7 @@ from huffduff.games.chase.bot_plot import bombed, costs
 from huffduff.games.chase.bot_threat import Threat
 from huffduff.games.chase.bot_weather import changes, forecast
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.state import GERMAN, Public, Sighting
+from huffduff.games.chase.state import ALLIED, GERMAN, VIS_X, Public, Sighting
 from tests.games.chase.table import FACTS
 
 
@@ -58,6 +58,20 @@ def test_a_report_draws_whoever_can_come(public: Public, facts: Facts) -> None:
     assert sum(away(after)) < sum(away(before))
 
 
+def test_a_squadron_that_does_not_come_is_probably_elsewhere(public: Public, facts: Facts) -> None:
+    """Raiders are reported turn after turn where a squadron should be: she is doubted, until she shows."""
+    public.turn = 8
+    public.sightings = tuple(seen(turn, "F20") for turn in range(2, 8))
+
+    def feared() -> float:
+        return max(one.weight for one in squadrons(public, facts) if facts.chart.distance(one.hex, "F20") <= 2)
+
+    doubted = feared()
+    shown = tuple(Sighting(ALLIED, "F21", turn, "spotted", ("BB",), 1) for turn in range(2, 8))
+    public.sightings = (*public.sightings, *shown)
+    assert 0.0 < doubted < feared() / 2
+
+
 def test_big_ships_keep_away_from_german_airfields(public: Public, facts: Facts) -> None:
     """A chase across the open sea ends where the bombers are near."""
     public.turn = 12
@@ -75,6 +89,18 @@ def test_who_is_near_is_feared_and_who_is_far_is_not(public: Public, facts: Fact
     assert threat.near("J26") > 0.5
     assert threat.near("R10") == 0.0
     assert 0.0 <= threat.seen("R10") < threat.seen("K26") <= 1.0
+
+
+def test_hunters_have_to_see_and_not_to_be_seen(public: Public, facts: Facts) -> None:
+    """Best is the visibility in which nobody is spotted and yet everybody sees; where nobody sees, nobody hunts."""
+    public.turn = next(turn for turn in range(1, 8) if facts.tracks.night(turn))
+    chances = {}
+    for public.weather in range(1, facts.tracks.boxes.weather + 1):
+        threat = Threat(public, facts)
+        chances[min(facts.tracks.visibility(public.weather, public.turn), VIS_X)] = threat.free()
+        assert all(0.0 < threat.free(turns) < 1.0 for turns in (1, 4, 20))
+    assert chances.pop(VIS_X) == 0.0
+    assert chances[min(chances)] < 0.8 < 0.9 < chances[max(chances)]
 
 
 def test_the_cheapest_way_weighs_goals_and_tolls(facts: Facts) -> None:

@@ -8,13 +8,14 @@ from huffduff.games.chase.bot_allied import CALL, PATIENCE, SURE
 from huffduff.games.chase.bot_belief import Chances, belief, later
 from huffduff.games.chase.bot_plot import bombed, field
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.state import ALLIED, GERMAN, Public
+from huffduff.games.chase.state import ALLIED, GERMAN, Public, Sighting
 
 WEIGHT = {"BB": 0.5, "BC": 0.45, "CV": 0.2, "CA": 0.1, "CL": 0.05, "DD": 0.05}  # a pair of capital ships is deadly
 UNKNOWN = 0.25
 CRUISING, CHASING = 1.4, 2.0  # hexes a turn, and when the raiders have just been seen
 CANDIDATES = 25  # hexes among which a squadron chooses
 AROUND = 2  # hexes that it commands
+ABSENT = 0.4  # how likely a squadron that did not come to raiders in sight of her is there all the same
 KEPT = 300
 
 
@@ -59,15 +60,10 @@ def _at(public: Public, facts: Facts, turn: int) -> tuple[Squadron, ...]:
         return _memory[key]
     before = _at(public, facts, turn - 1)
     chances = belief(public, facts, turn)
-    seen = [
-        report.hex
-        for report in reports
-        if report.turn == turn
-        and report.side == GERMAN
-        and (report.how == "attacking" or any(kind in ("BB", "BC", "CA") for kind in report.classes))
-    ]
+    seen = _raiders(reports, turn)
+    missed = [place for place in _raiders(reports, turn - 1) if not _met(facts, reports, place, turn)]
     moved = []
-    for one in before:
+    for one in (_doubted(facts, squadron, missed) for squadron in before):
         near = min(seen, key=lambda place: facts.chart.distance(one.hex, place), default="")
         if near and facts.chart.distance(one.hex, near) <= CALL:
             moved.append(_sail(facts, one, near, CHASING))
@@ -77,6 +73,31 @@ def _at(public: Public, facts: Facts, turn: int) -> tuple[Squadron, ...]:
     if len(_memory) > KEPT:
         _memory.popitem(last=False)
     return _memory[key]
+
+
+def _raiders(reports: tuple[Sighting, ...], turn: int) -> list[str]:
+    """Where raiders were reported in a turn."""
+    return [
+        report.hex
+        for report in reports
+        if report.turn == turn
+        and report.side == GERMAN
+        and (report.how == "attacking" or any(kind in ("BB", "BC", "CA") for kind in report.classes))
+    ]
+
+
+def _met(facts: Facts, reports: tuple[Sighting, ...], place: str, turn: int) -> bool:
+    """Whether the enemy showed himself around a hex in this turn or the one before."""
+    return any(
+        report.side == ALLIED and report.turn >= turn - 1 and facts.chart.distance(report.hex, place) <= 2 * AROUND
+        for report in reports
+    )
+
+
+def _doubted(facts: Facts, one: Squadron, missed: list[str]) -> Squadron:
+    """A squadron that should have come where raiders were seen, and did not, is probably elsewhere."""
+    idle = any(facts.chart.distance(one.hex, place) <= AROUND for place in missed)
+    return one._replace(weight=ABSENT * one.weight) if idle else one
 
 
 def _stations(public: Public, facts: Facts) -> list[Squadron]:

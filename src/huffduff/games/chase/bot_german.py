@@ -33,10 +33,13 @@ NEARBY = 2  # hexes to a tanker that make it worth while to fill up
 OIL_WORTH = 0.9  # points that a turn at a tanker is worth to the thirsty
 MENDABLE, CALM = 21, 6  # the speed and the weather with which repairs are worth a turn
 RISKY = 0.6  # strength of the enemy that may find a ship, at which nobody stops
-SHY = 0.6  # strength nearby at which half a point is not worth being seen
-YIELD = 0.06  # chance of each convoy a turn
+SHY = 1.5  # strength nearby at which half a point is not worth being seen
+YIELD = 0.08  # what a turn of unseen hunting brings of every convoy, as far as one may hope
 BAG, CHIT = 2.0, 3.4  # points of an average convoy whose chit counts half, and of a chit
-NIGHT = 0.35  # of what a day's hunting brings
+NIGHT, ALONE, FRINGE = 0.35, 0.67, 0.6  # of what hunting brings by day, in company, and on a route's centre line
+GUARDED = 0.5  # of what a convoy brings if its escorts have to be sunk first
+WORTHWHILE = 1.0  # points for which it is worth fighting
+FAR = 0.3  # points that a hunting ground loses with every hex from the haven that a damaged ship will need
 
 BERTHS = ("J15", "J15", "I9", "I9", "O12")  # where tankers wait, as near as it is allowed
 BOLD, DESPERATE = 2.0, 20  # what DANGER is in the open Atlantic, and the turns before the end from which it is less
@@ -73,7 +76,7 @@ class German(Standing):
     @cached_property
     def caution(self) -> float:
         """Points that it costs to be found near the enemy: much while breaking out and when there is a lead to keep."""
-        if self.enough("france") or self.facts.chart.air_zone(self.chief.hex):
+        if self.saved or self.facts.chart.air_zone(self.chief.hex):
             return DANGER
         return BOLD * min(1.0, self.left / DESPERATE)
 
@@ -92,7 +95,7 @@ class German(Standing):
         if self.sound and self.enough("undamaged-at-sea"):
             spare = self.left <= LATE or self.chief.fuel >= needed + STORMS
             return HIDE if oil and (spare or not self.tankers()) else OIL if self.tankers() else HOME
-        if self.enough("france"):
+        if self.saved:
             return HOME
         if self.sound and not oil and self.tankers() and self.left <= self.oil_time(ships):
             return OIL
@@ -127,7 +130,7 @@ class German(Standing):
             late = field(chart, GERMAN, *self.havens)
             for place in goals:
                 handicap[place] = HORIZON / 2 * (best - max(self.catch(line) for line in chart.route(place)))
-                handicap[place] += 0.0 if self.sound else 0.3 * late.get(place, 99)
+                handicap[place] += 0.0 if self.sound else FAR * late.get(place, 99)
         away = costs(chart, GERMAN, handicap, self.tolls)
         if purpose == HOME:
             steps, rest = field(chart, GERMAN, *self.havens), max(0, self.left - HORIZON - MARGIN)
@@ -138,7 +141,7 @@ class German(Standing):
         """What a turn in a hex brings: convoys where they sail, oil where a tanker waits."""
         chart, tracks, turn = self.facts.chart, self.facts.tracks, self.public.turn
         catch = {line: self.catch(line) for line in LINES}
-        company = 1.0 if len(ships) > 1 else 0.67
+        company = 1.0 if len(ships) > 1 else ALONE
         waiting = tuple(self.tankers()) if purpose in (HUNT, OIL) and self.thirsty(ships) else ()
 
         def brings(place: str, turns: int) -> float:
@@ -147,9 +150,9 @@ class German(Standing):
             lines = chart.route(place) if purpose in (HUNT, HOME) else ()
             if not lines or chart.air_zone(place):
                 return 0.0
-            bag = company * max(catch[line] for line in lines)
+            bag = company * max(catch[line] for line in lines) * self.threat.free(turns)
             bag *= NIGHT if tracks.night(turn + turns) else 1.0
-            return bag if chart.centre(place) else 0.6 * bag
+            return bag if chart.centre(place) else FRINGE * bag
 
         return brings
 
@@ -160,7 +163,7 @@ class German(Standing):
             return False
         away = min(field(self.facts.chart, GERMAN, place).get(ships[0].hex, 99) for place in tankers)
         level = FILL if away <= NEARBY else KEEP
-        if self.left <= away + LATE and self.chief in ships:
+        if self.sound and self.left <= away + LATE and self.chief in ships:
             level = {**level, BISMARCK: self.facts.tables.victory.undamaged_fuel + 1}
         return any(ship.fuel < level.get(ship.id, 2) for ship in ships if self.facts.ships[ship.id].uses_fuel)
 
@@ -341,18 +344,20 @@ class German(Standing):
         gain = BAG if row.chits < 1 else CHIT * row.chits
         if escorts:
             duel = imagined(self.facts, self.public.visibility, self.cards(unit), escorts, escorts=True)
-            gain = duel.best(True)[1] + 0.5 * gain
-        return "yes" if gain > 1.0 else "no"
+            gain = duel.best(True)[1] + GUARDED * gain
+            if self.sound and not self.in_reach(self.left - MARGIN):
+                gain -= self.endings["undamaged-at-sea"] - self.endings["turn-track"]
+        return "yes" if gain > WORTHWHILE else "no"
 
     def attacks_merchant(self, ask: Ask) -> str:
-        """Half a point is worth being seen only where nobody is near."""
+        """Half a point is worth being seen only where nobody is near, or when nobody has the time to come."""
         place = members(self.private, ask.params["unit"])[0].hex
-        return "yes" if self.threat.near(place) < SHY else "no"
+        return "yes" if self.threat.near(place) < SHY or self.left <= 1 else "no"
 
     def combat(self, options: list[Value]) -> Value:
         """Attack whoever can be beaten without much harm."""
         best: Value = ("done",)
-        most = 1.0
+        most = WORTHWHILE
         for option in options:
             if option[0] == "attack":
                 contact = self.public.contacts[option[2]]

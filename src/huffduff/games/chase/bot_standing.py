@@ -2,8 +2,10 @@
 
 from functools import cached_property
 
+from huffduff.games.chase import sailing
+from huffduff.games.chase.bot_plot import field
 from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.state import ALLIED, Private, Public, Ship
+from huffduff.games.chase.state import ALLIED, GERMAN, Private, Public, Ship
 from huffduff.games.chase.victory import BISMARCK, boxes, convoys, strategic
 
 LATE = 8  # turns before the end in which fuel for it is put by
@@ -61,6 +63,16 @@ class Standing:
         return tuple(
             port.hex for port in chart.ports if port.country in countries and not chart.intrinsic(ALLIED, port.hex)
         )
+
+    def in_reach(self, turns: int) -> bool:
+        """Whether Bismarck can be in a haven after so many turns, as fast as she is now."""
+        away = field(self.facts.chart, GERMAN, *self.havens).get(self.chief.hex)
+        return away is not None and away <= turns * sailing.pace(self.facts, self.chief)
+
+    @cached_property
+    def saved(self) -> bool:
+        """Whether the game is won by coming into a haven, and one can still be reached."""
+        return self.enough("france") and self.in_reach(self.left)
 
     @cached_property
     def harbours(self) -> tuple[str, ...]:

@@ -102,6 +102,22 @@ class Threat:
             )
         return found
 
+    @cached_property
+    def _free(self) -> list[float]:
+        route = (False, True, False, 0, False)
+        return [
+            sum(
+                look.chance * (1.0 - self._found(route, look.visibility, look.fog))
+                for look in looks
+                if look.visibility < VIS_X
+            )
+            for looks in self.outlook
+        ]
+
+    def free(self, turns: int = 0) -> float:
+        """How likely a ship on a convoy route may hunt: nobody may who is seen, or cannot see."""
+        return self._free[min(turns, HORIZON)]
+
     def _beside(self, place: str) -> bool:
         chart = self.facts.chart
         return any(chart.intrinsic(ALLIED, near) for near in chart.neighbours(place))
