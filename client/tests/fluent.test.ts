@@ -122,4 +122,12 @@ describe("the client's texts", () => {
     const book = new Phrasebook(language, [clientText(language)]);
     for (const key of known.get(language)!) expect(book.has(key), key).toBe(true);
   });
+
+  test.each(LANGUAGES)("name who sank a ship only where that is known, in %s", (language) => {
+    const book = new Phrasebook(language, [clientText(language)]);
+    const alone = book.format("client-chase-lost", { ship: "Hood", by: "", count: 0 });
+    expect(book.format("client-chase-lost", { ship: "Hood", by: "Bismarck", count: 1 })).toMatch(
+      new RegExp(`^${alone} \\S+ Bismarck$`),
+    );
+  });
 });

@@ -387,7 +387,10 @@ client-chase-merchants = { $number ->
    *[other] { $number } merchants
 }
 client-chase-points-hint = Counted for the German. He wins with { $points } or more at the end, and loses if Bismarck is sunk.
-client-chase-lost = { $ship } sunk ({ $by })
+client-chase-lost = { $count ->
+    [0] { $ship } sunk
+   *[other] { $ship } sunk by { $by }
+}
 client-chase-ended = The chase ended on turn { $turn }, { $date } May, { $time }.
 client-chase-search-record = { $side }: { $calls } hexes called, { $found } units found by calls.
 

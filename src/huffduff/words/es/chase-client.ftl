@@ -387,7 +387,10 @@ client-chase-merchants = { $number ->
    *[other] { $number } mercantes
 }
 client-chase-points-hint = Contados para el alemán. Gana con { $points } o más al final, y pierde si se hunde el Bismarck.
-client-chase-lost = { $ship } hundido ({ $by })
+client-chase-lost = { $count ->
+    [0] { $ship } hundido
+   *[other] { $ship } hundido por { $by }
+}
 client-chase-ended = La caza terminó en el turno { $turn }, { $date } de mayo, { $time }.
 client-chase-search-record = { $side }: { $calls } hexágonos nombrados, { $found } unidades halladas así.
 
