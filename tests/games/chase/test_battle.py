@@ -166,6 +166,7 @@ def test_the_battle_ends_when_one_side_has_nobody_left() -> None:
     assert table.ship("norfolk").status == SUNK
     assert table.p.battle is None
     assert table.told("chase-battle-ends", None) == [{"hex": HERE}]
+    assert table.told("chase-battle-round", None) == [{"round": 1}]
 
 
 @pytest.mark.rule("CH-10.7.a")
