@@ -9,6 +9,7 @@ from huffduff.games.chase.bot_belief import Chances, belief, later
 from huffduff.games.chase.bot_plot import bombed, field
 from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.state import ALLIED, GERMAN, Public, Sighting
+from huffduff.games.chase.units import HEAVY
 
 WEIGHT = {"BB": 0.5, "BC": 0.45, "CV": 0.2, "CA": 0.1, "CL": 0.05, "DD": 0.05}  # a pair of capital ships is deadly
 UNKNOWN = 0.25
@@ -82,7 +83,7 @@ def _raiders(reports: tuple[Sighting, ...], turn: int) -> list[str]:
         for report in reports
         if report.turn == turn
         and report.side == GERMAN
-        and (report.how == "attacking" or any(kind in ("BB", "BC", "CA") for kind in report.classes))
+        and (report.how == "attacking" or any(kind in HEAVY for kind in report.classes))
     ]
 
 

@@ -10,7 +10,7 @@ from huffduff.games.chase.bot_air import Air
 from huffduff.games.chase.bot_course import DANGER, HORIZON, Course
 from huffduff.games.chase.bot_duel import as_built, imagined, presumed
 from huffduff.games.chase.bot_pad import Pad
-from huffduff.games.chase.bot_plot import costs, field, shores
+from huffduff.games.chase.bot_plot import costs, shores
 from huffduff.games.chase.bot_standing import LATE, Standing
 from huffduff.games.chase.bot_threat import AHEAD, Threat
 from huffduff.games.chase.chart import LINES
@@ -104,8 +104,7 @@ class German(Standing):
     def oil_time(self, ships: list[Ship]) -> int:
         """Turns that it takes to find a tanker and to come away with what the end asks for."""
         lacking = self.facts.tables.victory.undamaged_fuel - self.chief.fuel
-        away = min(field(self.facts.chart, GERMAN, place).get(ships[0].hex, 99) for place in self.tankers())
-        return away + -(-lacking // self.facts.tables.supply.tanker) + MARGIN
+        return self.away(ships[0].hex, *self.tankers()) + -(-lacking // self.facts.tables.supply.tanker) + MARGIN
 
     def tankers(self) -> list[str]:
         """Where tankers wait that the enemy does not know of, or all of them if everything hangs on it."""
@@ -127,14 +126,14 @@ class German(Standing):
         handicap = dict.fromkeys(goals, 0.0)
         if purpose == HUNT:
             best = max(self.catch(line) for line in LINES)
-            late = field(chart, GERMAN, *self.havens)
             for place in goals:
                 handicap[place] = HORIZON / 2 * (best - max(self.catch(line) for line in chart.route(place)))
-                handicap[place] += 0.0 if self.sound else FAR * late.get(place, 99)
+                handicap[place] += 0.0 if self.sound else FAR * self.away(place, *self.havens)
         away = costs(chart, GERMAN, handicap, self.tolls)
         if purpose == HOME:
-            steps, rest = field(chart, GERMAN, *self.havens), max(0, self.left - HORIZON - MARGIN)
-            away = {place: cost + (MISSED if steps.get(place, 99) > rest else 0.0) for place, cost in away.items()}
+            rest = max(0, self.left - HORIZON - MARGIN)
+            missed = {place: MISSED if self.away(place, *self.havens) > rest else 0.0 for place in away}
+            away = {place: cost + missed[place] for place, cost in away.items()}
         return {place: -cost for place, cost in away.items()}
 
     def prize(self, ships: list[Ship], purpose: str) -> Callable[[str, int], float]:
@@ -161,7 +160,7 @@ class German(Standing):
         tankers = self.tankers()
         if not tankers:
             return False
-        away = min(field(self.facts.chart, GERMAN, place).get(ships[0].hex, 99) for place in tankers)
+        away = self.away(ships[0].hex, *tankers)
         level = FILL if away <= NEARBY else KEEP
         if self.sound and self.left <= away + LATE and self.chief in ships:
             level = {**level, BISMARCK: self.facts.tables.victory.undamaged_fuel + 1}
@@ -188,10 +187,9 @@ class German(Standing):
 
     def shelter(self, pad: Pad, unit: str, ships: list[Ship]) -> None:
         """Destroyers wait at home, far from the enemy's bombers."""
-        away = field(self.facts.chart, GERMAN, *self.harbours)
         ways = sailing.reach(pad.private, self.facts, GERMAN, unit)
-        best = min(ways, key=lambda place: (away.get(place, 99), len(ways[place].path)), default="")
-        if best and away.get(best, 99) < away.get(ships[0].hex, 99):
+        best = min(ways, key=lambda place: (self.away(place, *self.harbours), len(ways[place].path)), default="")
+        if best and self.away(best, *self.harbours) < self.away(ships[0].hex, *self.harbours):
             pad.give(("move", unit, *ways[best].path))
 
     def regroup(self, pad: Pad) -> None:
@@ -289,10 +287,10 @@ class German(Standing):
     def dash(self, private: Private, unit: str, ships: list[Ship]) -> tuple[str, ...]:
         """The last fuel is burning: straight to the nearest tanker or port, whoever may be there."""
         oil = [ship.hex for ship in private.ships.values() if ship.status == ON_MAP and self.kind(ship) == "TK"]
-        away = field(self.facts.chart, GERMAN, *oil, *self.havens)
+        goals = (*oil, *self.havens)
         ways = sailing.reach(private, self.facts, GERMAN, unit)
-        best = min(ways, key=lambda place: away.get(place, 99), default="")
-        return ways[best].path if best and away.get(best, 99) < away.get(ships[0].hex, 99) else ()
+        best = min(ways, key=lambda place: self.away(place, *goals), default="")
+        return ways[best].path if best and self.away(best, *goals) < self.away(ships[0].hex, *goals) else ()
 
     def price(self, private: Private, burnt: dict[str, int]) -> float:
         """What the fuel of a move is worth: least while there is plenty, most where the end of the game asks for it."""

@@ -8,6 +8,7 @@ from huffduff.games.chase.facts import Facts
 from huffduff.games.chase.state import ALLIED, GERMAN, Private, Public, Ship
 from huffduff.games.chase.victory import BISMARCK, boxes, convoys, strategic
 
+FARTHEST = 99  # steps to what cannot be reached
 LATE = 8  # turns before the end in which fuel for it is put by
 
 
@@ -64,10 +65,13 @@ class Standing:
             port.hex for port in chart.ports if port.country in countries and not chart.intrinsic(ALLIED, port.hex)
         )
 
+    def away(self, place: str, *goals: str) -> int:
+        """Steps from a hex to the nearest of several goals."""
+        return field(self.facts.chart, GERMAN, *goals).get(place, FARTHEST)
+
     def in_reach(self, turns: int) -> bool:
         """Whether Bismarck can be in a haven after so many turns, as fast as she is now."""
-        away = field(self.facts.chart, GERMAN, *self.havens).get(self.chief.hex)
-        return away is not None and away <= turns * sailing.pace(self.facts, self.chief)
+        return self.away(self.chief.hex, *self.havens) <= turns * sailing.pace(self.facts, self.chief)
 
     @cached_property
     def saved(self) -> bool:
