@@ -9,9 +9,13 @@ from pkgutil import iter_modules
 from typing import Any, TypeVar
 
 import msgspec
+from typing_extensions import TypeForm
 
+from huffduff.engine.choices import Verdict
 from huffduff.engine.errors import BadData
+from huffduff.engine.questions import Question
 
+A = TypeVar("A")
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -73,6 +77,7 @@ class Rulebook:
         self.name = package.rpartition(".")[2]
         self.steps: dict[str, Callable[..., Any]] = {}
         self.code: dict[str, list[str]] = {}
+        self.questions: dict[str, Question] = {}
 
     def rule(self, *clauses: str) -> Callable[[F], F]:
         """Mark a function or class as carrying out these clauses."""
@@ -90,6 +95,20 @@ class Rulebook:
         assert function.__name__ not in self.steps, f"two steps are called {function.__name__}"
         self.steps[function.__name__] = function
         return function
+
+    def question(
+        self,
+        key: str,
+        rule: str,
+        answer: TypeForm[A],
+        hints: type[msgspec.Struct] | None = None,
+        tried: type[msgspec.Struct] = Verdict,
+        former: Callable[[Any], Any] | None = None,
+    ) -> Question[A]:
+        """Declare a question; the client's types are generated from it."""
+        assert key not in self.questions, f"two questions are called {key}"
+        declared = self.questions[key] = Question(key, rule, answer, hints, tried, former)
+        return declared
 
     def contents(self) -> Contents:
         """The list of clauses and rulings beside the code."""
