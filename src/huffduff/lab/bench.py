@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from huffduff import bots
 from huffduff.engine import hot
 from huffduff.engine.choices import Value
 from huffduff.engine.game import Player
 from huffduff.engine.secrecy import View
 from huffduff.engine.steps import Ask, Position, answer, begin
 from huffduff.lab.crew import Plan, Progress, silent
+from huffduff.players import find_player, player_names, uniform
 
 ROUNDS = 5
 COPIES = 2000
@@ -61,7 +61,7 @@ def walk(plan: Plan, number: int) -> list[Position]:
 def played_hot(plan: Plan, number: int) -> int:
     """The same game by way of the hot runner; the decisions it took."""
     lot = plan.lot(number)
-    players = dict.fromkeys(plan.game.seats, bots.uniform)
+    players = dict.fromkeys(plan.game.seats, uniform)
     return hot.play(plan.game, plan.data, *plan.setting(number), players, lot.dice, lot.rng).decisions
 
 
@@ -105,7 +105,7 @@ def thinking(plan: Plan, name: str, seconds: float) -> Thinking:
     game, taken, begun = plan.game, list[float](), perf_counter()
     for number in count():
         lot = plan.lot(number)
-        players = {seat: Timed(bots.player(game, name)) for seat in game.seats}
+        players = {seat: Timed(find_player(game, name)) for seat in game.seats}
         hot.play(game, plan.data, *plan.setting(number), players, lot.dice, lot.rng)
         for player in players.values():
             taken += player.seconds
@@ -123,6 +123,6 @@ def run(plan: Plan, seconds: float = 1.0, progress: Progress = silent) -> Report
         heated.append(rate(played_hot, plan, seconds))
         copies.append(copying(plan))
     scenario, _ = plan.setting(0)
-    players = {name: thinking(plan, name, seconds) for name in bots.names(plan.game)}
+    players = {name: thinking(plan, name, seconds) for name in player_names(plan.game)}
     progress(ROUNDS, ROUNDS)
     return Report(plan.game.name, scenario, max(cold), max(heated), min(copies), players)

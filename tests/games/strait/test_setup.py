@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from huffduff.bots import uniform
 from huffduff.engine.chance import Chance, Seeded
 from huffduff.engine.errors import Refused
 from huffduff.engine.hot import play
@@ -15,6 +14,7 @@ from huffduff.games.strait import GAME
 from huffduff.games.strait.numbers import throw
 from huffduff.games.strait.shooting import shooting_phase
 from huffduff.games.strait.state import BRITISH, GERMAN, Public
+from huffduff.players import uniform
 from tests.games.strait.table import FACTS, Table, setting, space
 
 SEED = Seeded(b"setup")

@@ -3,7 +3,7 @@
 from huffduff.engine.game import Game, Option
 from huffduff.engine.secrecy import Nothing
 from huffduff.games.strait.book import BOOK
-from huffduff.games.strait.bot import Captain
+from huffduff.games.strait.captain.captain import Captain
 from huffduff.games.strait.facts import SCENARIOS, load
 from huffduff.games.strait.names import naming
 from huffduff.games.strait.setup import start
