@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Callable
 from importlib import import_module, resources
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any, TypeVar
 
 import msgspec
@@ -83,7 +83,8 @@ class Rulebook:
         """Mark a function or class as carrying out these clauses."""
 
         def mark(function: F) -> F:
-            place = f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}"
+            room = function.__module__.removeprefix(self.package).lstrip(".") or self.name
+            place = f"{room}.{function.__qualname__}"
             for clause in clauses:
                 self.code.setdefault(clause, []).append(place)
             return function
@@ -121,8 +122,8 @@ class Rulebook:
     def trace(self, tests: Path) -> Trace:
         """Hold clauses, code and tests against each other; an id that does not exist is an error."""
         package = import_module(self.package)
-        for module in iter_modules(package.__path__):
-            import_module(f"{self.package}.{module.name}")
+        for module in walk_packages(package.__path__, self.package + "."):
+            import_module(module.name)
         contents = self.contents()
         clauses = contents.clause
         ours = contents.prefix + "-"

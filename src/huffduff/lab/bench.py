@@ -9,7 +9,6 @@ from time import perf_counter, thread_time
 
 import msgspec
 
-from huffduff import bots
 from huffduff.engine import hot
 from huffduff.engine.chance import Source
 from huffduff.engine.game import Player, uniform
@@ -17,6 +16,7 @@ from huffduff.engine.questions import Ask
 from huffduff.engine.secrecy import View
 from huffduff.engine.steps import Position, advance, answer, begin
 from huffduff.lab.crew import Plan, Progress, bulk, silent
+from huffduff.players import find_player, player_names
 
 ROUNDS = 5
 COPIES = 2000
@@ -142,7 +142,7 @@ def thinking(plan: Plan, name: str, seconds: float) -> Thinking:
     game, taken, begun = plan.game, list[float](), perf_counter()
     for number in count():
         lot = plan.lot(number)
-        players: dict[str, Timed] = {seat: Timed(bots.player(game, name)) for seat in game.seats}
+        players: dict[str, Timed] = {seat: Timed(find_player(game, name)) for seat in game.seats}
         hot.play(begin(game, plan.data, *plan.setting(number), lot.dice), players, lot.dice, lot.rng)
         for player in players.values():
             taken += player.seconds
@@ -170,7 +170,7 @@ def run(plan: Plan, seconds: float = 1.0, progress: Progress = silent) -> Report
                 rates[name] = max(rates[name], rate(play, plan, seconds))
             copies.append(copying(plan))
     scenario, _ = plan.setting(0)
-    players = {name: thinking(plan, name, seconds) for name in bots.names(plan.game)}
+    players = {name: thinking(plan, name, seconds) for name in player_names(plan.game)}
     progress(ROUNDS, ROUNDS)
     loops = rates["calibration_per_second"]
     relative = {name: value / loops for name, value in rates.items() if name != "calibration_per_second"}

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from huffduff import bots
 from huffduff.engine import hot, record
 from huffduff.engine.errors import DeadEnd, Refused
 from huffduff.engine.game import Game, Player
@@ -19,6 +18,7 @@ from huffduff.engine.secrecy import View
 from huffduff.engine.steps import Position, advance, answer, begin, load, unseal
 from huffduff.lab.crew import Lot, Plan, Progress, silent, spread
 from huffduff.lab.junk import bent
+from huffduff.players import RANDOM, find_player, player_names
 
 LONGEST_GAME = 5000
 UNDOS = 3
@@ -262,7 +262,7 @@ def difference(one: bytes, other: bytes) -> str:
 def _players(game: Game, number: int, rng: Random) -> dict[str, Player]:
     """Chance at both seats, now and then the game's own players."""
     sensible = number % SENSIBLE_GAMES == SENSIBLE_GAMES - 1
-    return {seat: bots.player(game, rng.choice(bots.names(game)) if sensible else bots.RANDOM) for seat in game.seats}
+    return {seat: find_player(game, rng.choice(player_names(game)) if sensible else RANDOM) for seat in game.seats}
 
 
 def play(plan: Plan, numbers: range) -> tuple[Report, list[bytes]]:
