@@ -1,9 +1,8 @@
 """What all computer players share: how they are found by name, and the one that plays at random."""
 
-from random import Random
 from typing import Any
 
-from huffduff.engine.choices import Value
+from huffduff.engine.choices import Rng, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game, Player
 from huffduff.engine.secrecy import View
@@ -12,7 +11,7 @@ from huffduff.engine.steps import Ask
 RANDOM = "random"
 
 
-def uniform(view: View[Any, Any], ask: Ask, rng: Random) -> Value:  # noqa: ARG001
+def uniform(view: View[Any, Any], ask: Ask, rng: Rng) -> Value:  # noqa: ARG001
     """Any allowed answer, each as likely as the others."""
     return ask.choice.sample(rng)
 
