@@ -1,6 +1,7 @@
 """Writes the client's TypeScript types from those of the protocol and the games, so that they cannot drift apart."""
 
 import json
+import re
 import types
 from collections.abc import Mapping
 from pathlib import Path
@@ -61,19 +62,20 @@ def types_of(described: Game) -> str:
     wanted = [kind for question in questions for kind in (question.answer, question.hints or NoHints, question.tried)]
     schemas, components = msgspec.json.schema_components((public, private, data, *wanted))
     seen, own, known, *rest = (typescript(schema) for schema in schemas)
-    shared = [kind.__name__ for kind in SHARED if components.pop(kind.__name__, None)]
+    for kind in SHARED:
+        components.pop(kind.__name__, None)
     asked = [
         f'  "{question.key}": {{ answer: {answer}; hints: {hints}; tried: {tried} }};'
         for question, answer, hints, tried in zip(questions, rest[::3], rest[1::3], rest[2::3], strict=True)
     ]
-    parts = [HEADER]
-    if shared:
-        parts.append(f'import type {{ {", ".join(shared)} }} from "../../protocol";\n')
-    parts += interfaces(components)
+    parts = interfaces(components)
     parts.append(f"export interface View {{\n  seat: string | null;\n  public: {seen};\n  private: {own} | null;\n}}\n")
     parts.append(f"export type Data = {known};\n")
     parts.append("\n".join(["export interface Questions {", *asked, "}\n"]))
-    return "\n".join(parts)
+    text = "\n".join(parts)
+    shared = [kind.__name__ for kind in SHARED if re.search(rf"\b{kind.__name__}\b", text)]
+    imported = f'import type {{ {", ".join(shared)} }} from "../../protocol";\n\n' if shared else ""
+    return f"{HEADER}\n{imported}{text}"
 
 
 def interfaces(components: Mapping[str, dict[str, Any]]) -> list[str]:
