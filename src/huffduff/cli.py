@@ -14,7 +14,7 @@ from huffduff import games
 from huffduff.engine import record
 from huffduff.engine.errors import BadData, Diverged, Refused
 from huffduff.engine.game import Game
-from huffduff.lab import bench, fuzz, leaks, papers, prose, sim, tale
+from huffduff.lab import bench, fuzz, leaks, papers, playthrough, prose, sim, tale
 from huffduff.lab.crew import Plan
 from huffduff.players import RANDOM, player_names
 from huffduff.words import LANGUAGES, Words, preferred
@@ -250,14 +250,17 @@ def verify(desk: Desk, chosen: argparse.Namespace) -> int:
 
 
 def write_papers(desk: Desk, chosen: argparse.Namespace) -> int:
-    place = source_folder("docs")
+    """The papers made from rulebooks and data, and the games told as text that the tests hold against the rules."""
+    made = {f"docs/{name}": text for name, text in papers.write_all().items()}
+    made |= {f"tests/playthroughs/{name}": text for name, text in playthrough.all_of(games.GAMES.values()).items()}
     report: dict[str, str] = {}
-    for name, text in papers.write_all().items():
-        file = place / name
+    for name, text in made.items():
+        folder, _, base = name.rpartition("/")
+        file = source_folder(folder) / base
         fresh = file.is_file() and file.read_text(encoding="utf-8") == text
         if not fresh and not chosen.check:
             file.write_text(text, encoding="utf-8")
-        report[f"docs/{name}"] = "fresh" if fresh else "stale" if chosen.check else "written"
+        report[name] = "fresh" if fresh else "stale" if chosen.check else "written"
     desk.show(report, (desk.words(f"cli-docs-{how}", {"file": file}) for file, how in report.items()))
     return FAILED if "stale" in report.values() else 0
 
