@@ -215,10 +215,10 @@ class Allied:
             return
         capital = bool(self.kinds(ships) & set(CAPITAL))
         steps = field(chart, ALLIED, here)
-        spots = {place for place, chance in coming[-1].items() if chance > LIKELY}
-        spots |= {place for place, chance in coming[SOON].items() if chance > LIKELY}
+        likely = [place for when in (-1, SOON) for place, chance in coming[when].items() if chance > LIKELY]
+        spots = list(dict.fromkeys(likely))
         if reach == BIG_REACH:
-            spots = {place for place in spots if place not in bombed(chart)}
+            spots = [place for place in spots if place not in bombed(chart)]
         best, most = here, self.covered(coming[0], here, reach) * SETTLED
         for place in spots:
             turns = steps.get(place, FARTHEST)
