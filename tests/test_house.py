@@ -99,9 +99,9 @@ def test_imports_point_one_way() -> None:
         ("huffduff.games.strait.bot", "huffduff.bots", True),
         ("huffduff.games.strait.state", "huffduff.games.chase.state", True),
         ("huffduff.games", "huffduff.games.strait", False),
-        ("huffduff.lab.sim", "huffduff.server.app", True),
-        ("huffduff.server.app", "huffduff.cli", True),
-        ("huffduff.cli", "huffduff.server.app", False),
+        ("huffduff.lab.sim", "huffduff.server.web.app", True),
+        ("huffduff.server.web.app", "huffduff.cli", True),
+        ("huffduff.cli", "huffduff.server.web.app", False),
         ("huffduff.games.strait.state", "msgspec", False),
     ],
 )

@@ -10,7 +10,7 @@ from huffduff.engine.chance import Source
 from huffduff.engine.game import Game
 from huffduff.engine.steps import Position, load
 from huffduff.games import game
-from huffduff.server import course
+from huffduff.server.matches import course
 from tests.browser.conftest import Opener
 from tests.browser.moments import MOMENTS
 

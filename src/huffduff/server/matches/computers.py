@@ -1,0 +1,30 @@
+"""Computer players in a match: they see a view and a question, and get random numbers of their own."""
+
+import hashlib
+import logging
+from random import Random
+
+from huffduff import bots
+from huffduff.engine.choices import Value, plain
+from huffduff.engine.game import Game
+from huffduff.engine.steps import Ask, Position
+
+log = logging.getLogger(__name__)
+
+
+def computer_rng(seed: bytes, seat: str, moves: int) -> Random:
+    """The same decision of the same match always gets the same random numbers, and they tell nothing of the seed."""
+    return Random(hashlib.blake2b(f"computer {seat} {moves}".encode(), key=seed[:64]).digest())
+
+
+def decide(game: Game, level: str, position: Position, ask: Ask, rng: Random) -> Value:
+    """What a computer answers; one that fails or breaks the rules plays at random instead of stopping the match."""
+    try:
+        value = plain(bots.player(game, level)(position.view(ask.seat), ask, rng))
+        refusal = ask.choice.refusal(value)
+        if refusal is not None:
+            raise refusal
+    except Exception:
+        log.exception("the computer player %s of %s was asked %s", level, game.name, ask.key)
+        return ask.choice.sample(rng)
+    return value
