@@ -10,6 +10,7 @@ import pytest
 
 from huffduff import bots, cli
 from huffduff.engine import record
+from huffduff.engine.match import Entry
 from huffduff.engine.secrecy import Outcome
 from huffduff.engine.steps import resign
 from huffduff.games import game
@@ -58,7 +59,7 @@ def resigned(folder: Path) -> Path:
     short = fuzzed.record()
     position = fuzzed.history[20]
     over = resign(position, "british")
-    short.entries = [*short.entries[:20], record.Entry("british", None)]
+    short.entries = [*short.entries[:20], Entry("british", kind="resign")]
     short.rolls = short.rolls[: position.draws]
     short.outcome = over.outcome
     file = folder / "game.json"
@@ -310,9 +311,9 @@ def test_a_seat_and_a_record_that_do_not_fit_are_refused(capsys: Captured, tmp_p
     file = resigned(tmp_path)
     assert "no seat called french" in refused(capsys, "replay", str(file), "--seat", "french")
     written = record.read(file.read_bytes())
-    written.entries[0] = record.Entry("german", ["tovey", "tovey"])
+    written.entries[0] = Entry("german", ["tovey", "tovey"])
     file.write_bytes(record.write(written))
-    assert "is damaged: answer 1 of the record is refused" in refused(capsys, "replay", str(file))
+    assert "is damaged: entry 1 of the log is refused" in refused(capsys, "replay", str(file))
     written.game = "chess"
     file.write_bytes(record.write(written))
     assert "no game called chess" in refused(capsys, "verify", str(file))

@@ -9,6 +9,7 @@ import msgspec
 
 from huffduff import games
 from huffduff.engine.game import Game, Option
+from huffduff.engine.match import LogLine
 from huffduff.engine.secrecy import Outcome
 
 
@@ -155,13 +156,6 @@ class Say(Strict, tag="say", tag_field="type"):
 
 
 FromClient = Answer | Undo | Resign | Say
-
-
-class LogLine(Told):
-    """Something that happened, as this seat knows it."""
-
-    key: str
-    params: dict[str, Any]
 
 
 class AskInfo(Told):

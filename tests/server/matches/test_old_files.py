@@ -9,6 +9,7 @@ import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -16,8 +17,9 @@ import pytest
 
 from huffduff import games
 from huffduff.engine import record as records
+from huffduff.engine.match import Entry, rebuilt
 from huffduff.server.matches.frames import frame
-from huffduff.server.matches.running import RunningMatch, encode
+from huffduff.server.matches.running import RunningMatch, agreement, encode
 from huffduff.server.web.serve import FILE
 from huffduff.server.web.service import Service
 from tests.server.host import Host
@@ -55,7 +57,7 @@ def test_everybody_is_told_the_same_again(old: Host, name: str) -> None:
     running = loaded(old, TOLD[name]["match"])
     assert running.problem is None
     for viewer, told in TOLD[name]["viewers"].items():
-        raw = encode(frame(running.row, running.course, [], viewer or None, 0, None))
+        raw = encode(frame(running.row, running.match, [], viewer or None, 0, None))
         shown = msgspec.json.decode(raw)
         keys = [line["key"] for line in shown["log"]]
         assert told == {
@@ -68,6 +70,21 @@ def test_everybody_is_told_the_same_again(old: Host, name: str) -> None:
             "outcome": shown["outcome"],
             "commitment": shown["commitment"],
         }
+
+
+@pytest.mark.parametrize("name", [name for name, told in TOLD.items() if not told["viewers"][""]["outcome"]])
+def test_a_match_under_way_is_played_on(old: Host, name: str) -> None:
+    store = old.store()
+    running = loaded(old, TOLD[name]["match"])
+    match = rebuilt(agreement(running.shared.games, running.row), store.entries(running.row.id))
+    store.close()
+    writer = next(seat for seat in match.agreement.game.seats if match.undo_refusal(seat) is None)
+    match.enter(Entry(writer, kind="undo"))
+    rng = Random(1)
+    for _ in range(20):
+        ask = next(ask for ask in match.position.asks if ask.seat not in match.position.sealed)
+        match.enter(Entry(ask.seat, ask.choice.sample(rng)))
+    assert match.length > 20
 
 
 @pytest.mark.parametrize("name", [name for name, told in TOLD.items() if told["viewers"][""]["outcome"]])

@@ -158,17 +158,17 @@ def test_pencil_is_seen_by_its_writer_and_can_be_rubbed_out(host: Host) -> None:
 def test_what_cannot_be_taken_back_has_a_reason(host: Host) -> None:
     match, north, south = host.pair()
     with Connection(north, match, NORTH) as a, Connection(south, match, SOUTH) as b:
-        assert a.undo()["key"] == "server-undo-nothing"
+        assert a.undo()["key"] == "engine-undo-nothing"
         bid(a, b)
-        assert a.shown["undo"] == {"allowed": False, "why": "server-undo-others"}
-        assert a.undo()["key"] == "server-undo-others"
+        assert a.shown["undo"] == {"allowed": False, "why": "engine-undo-others"}
+        assert a.undo()["key"] == "engine-undo-others"
         b.answer(b.shown["ask"]["choice"]["options"][0])
         b.answer([1, "boats"])
-        assert b.undo()["key"] == "server-undo-dice"
+        assert b.undo()["key"] == "engine-undo-dice"
         a.wait()
         a.resign()
         assert a.undo()["key"] == "engine-game-over"
-        assert a.shown["undo"] == {"allowed": False, "why": "server-undo-over"}
+        assert a.shown["undo"] == {"allowed": False, "why": "engine-undo-over"}
 
 
 def test_two_windows_of_a_player_stay_in_step(host: Host) -> None:

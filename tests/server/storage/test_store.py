@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from huffduff.engine.match import Entry
 from huffduff.engine.secrecy import Outcome
 from huffduff.server.storage.journal import Journal
 from huffduff.server.storage.sqlite import SqliteStore
@@ -15,7 +16,7 @@ from huffduff.server.storage.store import (
     Begun,
     ChatRow,
     Ended,
-    EntryRow,
+    Logged,
     MatchRow,
     PlayerRow,
     RematchSet,
@@ -33,8 +34,11 @@ def match(name: str, south: SeatRow | None = None, created: int = 10) -> MatchRo
     return MatchRow(name, "tiny", 1, "raid", {"length": "normal"}, "digest", b"seed", "anna", created, seats)
 
 
-def entry(sequence: int, name: str = "m", at: int = 100) -> EntryRow:
-    return EntryRow(name, sequence, "answer", "north", [1, "boats"], ("north", "south"), at)
+ENTRIES = [Entry("north", [number, "boats"]) for number in range(4)]
+
+
+def entry(sequence: int, name: str = "m", at: int = 100) -> Logged:
+    return Logged(name, sequence, ENTRIES[sequence % 4], ("north", "south"), at)
 
 
 @pytest.fixture
@@ -51,7 +55,7 @@ def test_what_was_committed_is_read_back(store: SqliteStore) -> None:
     assert store.match("m") == match("m")
     assert store.match("x") is None
     store.commit([entry(0), entry(1)])
-    assert store.entries("m") == [entry(0), entry(1)]
+    assert store.entries("m") == ENTRIES[:2]
     lines = [ChatRow("m", number, None, "Bert", f"line {number}", 5) for number in range(4)]
     store.commit(lines)
     assert store.chat("m", 2) == lines[2:]
@@ -60,7 +64,7 @@ def test_what_was_committed_is_read_back(store: SqliteStore) -> None:
 def test_another_process_sees_it_too(store: SqliteStore, tmp_path: Path) -> None:
     store.commit([entry(0)])
     other = SqliteStore(tmp_path / "a" / "file.sqlite3")
-    assert other.entries("m") == [entry(0)]
+    assert other.entries("m") == ENTRIES[:1]
     other.close()
 
 
@@ -70,7 +74,7 @@ def test_a_log_is_unique_by_match_and_sequence(store: SqliteStore) -> None:
         store.commit([entry(1), entry(0)])
     with pytest.raises(sqlite3.IntegrityError):
         store.commit([entry(1), entry(0), Renamed("anna", "Zoe")])
-    assert store.entries("m") == [entry(0)]
+    assert store.entries("m") == ENTRIES[:1]
     assert store.player("hash-a") == ANNA
 
 
@@ -108,18 +112,18 @@ def test_matches_are_listed_newest_first_with_who_decides(store: SqliteStore) ->
     taken = SeatRow("south", "human", "bert", "Bert", "11")
     store.commit([match("n", taken, 20), match("o", taken, 30), Begun("n", ("north",), 40)])
     store.commit([entry(0, "o", 35)])
-    assert [line.match.id for line in store.unfinished("bert", 10)] == ["n", "o"]
+    assert [line.row.id for line in store.unfinished("bert", 10)] == ["n", "o"]
     assert [(line.deciding, line.updated) for line in store.unfinished("bert", 10)] == [
         (("north",), 40),
         (("north", "south"), 35),
     ]
-    assert [line.match.id for line in store.unfinished("anna", 2)] == ["n", "o"]
-    assert [line.match.id for line in store.open(10)] == ["m"]
+    assert [line.row.id for line in store.unfinished("anna", 2)] == ["n", "o"]
+    assert [line.row.id for line in store.open(10)] == ["m"]
     outcome = Outcome("north", "won", "TY-5")
     store.commit([Ended("n", outcome), RematchSet("n", "o")])
     (finished,) = store.finished("bert", 10)
-    assert (finished.match.outcome, finished.match.rematch) == (outcome, "o")
-    assert [line.match.id for line in store.unfinished("bert", 10)] == ["o"]
+    assert (finished.row.outcome, finished.row.rematch) == (outcome, "o")
+    assert [line.row.id for line in store.unfinished("bert", 10)] == ["o"]
 
 
 def test_a_file_of_another_layout_is_not_touched(tmp_path: Path) -> None:
@@ -178,6 +182,6 @@ def test_a_bad_row_fails_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture)
         return [isinstance(result, Exception) for result in results]
 
     assert asyncio.run(run()) == [False, False, True, False, True, False]
-    assert [row.sequence for row in store.entries("m")] == [0, 1, 2, 3]
+    assert store.entries("m") == ENTRIES
     assert "could not be stored" in caplog.text
     store.close()

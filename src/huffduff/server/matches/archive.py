@@ -7,13 +7,13 @@ import msgspec
 
 from huffduff.engine import record as records
 from huffduff.engine.errors import Diverged
+from huffduff.engine.match import Viewer, replayed
 from huffduff.engine.record import Record
 from huffduff.server.clock import now
 from huffduff.server.faults import Fault
-from huffduff.server.matches.course import Move, Viewer, replayed
 from huffduff.server.matches.lobby import Lobby
 from huffduff.server.matches.running import RunningMatch
-from huffduff.server.storage.store import EntryRow, MatchRow, PlayerRow, SeatRow, Write
+from huffduff.server.storage.store import Logged, MatchRow, PlayerRow, SeatRow, Write
 from huffduff.server.tokens import new_id
 from huffduff.server.wire import Created, Replay, ReplayStep
 
@@ -30,9 +30,9 @@ async def export(lobby: Lobby, match: str) -> bytes:
 def _record(running: RunningMatch) -> Record:
     if running.problem:
         raise Fault(409, running.problem)
-    if not running.row.over or running.course is None:
+    if not running.row.over or running.match is None:
         raise Fault(409, "server-not-finished")
-    return running.course.record()
+    return records.of(running.match)
 
 
 async def bring_in(lobby: Lobby, player: PlayerRow, raw: bytes) -> Created:
@@ -54,8 +54,7 @@ async def bring_in(lobby: Lobby, player: PlayerRow, raw: bytes) -> Created:
         outcome=record.outcome,
     )
     entries: list[Write] = [
-        EntryRow(row.id, number, move.kind, move.seat, move.value, (), row.created)
-        for number, move in enumerate(_moves(record))
+        Logged(row.id, number, entry, (), row.created) for number, entry in enumerate(record.entries)
     ]
     await lobby.shared.journal.committed(row, *entries)
     return Created(row.id, {})
@@ -84,10 +83,6 @@ def _checked(lobby: Lobby, raw: bytes) -> Record:
     return record
 
 
-def _moves(record: Record) -> list[Move]:
-    return [Move("resign" if entry.value is None else "answer", entry.seat, entry.value) for entry in record.entries]
-
-
 async def replay(lobby: Lobby, match: str, viewer: Viewer, player: PlayerRow | None) -> bytes:
     """Every moment of a finished match as one viewer knew it then."""
     running = await lobby.running(match)
@@ -98,16 +93,16 @@ async def replay(lobby: Lobby, match: str, viewer: Viewer, player: PlayerRow | N
 
 
 def _replay(running: RunningMatch, record: Record, viewer: Viewer, player: PlayerRow | None) -> bytes:
-    assert running.course is not None
+    assert running.match is not None
     steps = []
-    for course, move, changed in replayed(running.course.agreement, _moves(record)):
-        if viewer in changed:
-            position = course.shown(viewer)
-            own = move if move is not None and move.seat == viewer else None
+    for then, entry, news in replayed(running.match.agreement, record.entries):
+        if viewer in news:
+            position = then.shown(viewer)
+            own = entry if entry is not None and entry.seat == viewer else None
             steps.append(
                 ReplayStep(
                     view=position.view(viewer).wire(),
-                    log=course.seen[viewer].log[changed[viewer] :],
+                    log=then.told[viewer].lines[news[viewer] :],
                     deciding=list(position.deciding),
                     seat=own.seat if own else None,
                     value=own.value if own else None,

@@ -5,26 +5,22 @@ import logging
 from random import Random
 
 from huffduff import bots
-from huffduff.engine.choices import Value, plain
+from huffduff.engine.choices import Value
 from huffduff.engine.game import Game
-from huffduff.engine.steps import Ask, Position
+from huffduff.engine.steps import Ask, Position, checked
 
 log = logging.getLogger(__name__)
 
 
-def computer_rng(seed: bytes, seat: str, moves: int) -> Random:
+def computer_rng(seed: bytes, seat: str, entries: int) -> Random:
     """The same decision of the same match always gets the same random numbers, and they tell nothing of the seed."""
-    return Random(hashlib.blake2b(f"computer {seat} {moves}".encode(), key=seed[:64]).digest())
+    return Random(hashlib.blake2b(f"computer {seat} {entries}".encode(), key=seed[:64]).digest())
 
 
 def decide(game: Game, level: str, position: Position, ask: Ask, rng: Random) -> Value:
     """What a computer answers; one that fails or breaks the rules plays at random instead of stopping the match."""
     try:
-        value = plain(bots.player(game, level)(position.view(ask.seat), ask, rng))
-        refusal = ask.choice.refusal(value)
-        if refusal is not None:
-            raise refusal
+        return checked(position, ask.seat, bots.player(game, level)(position.view(ask.seat), ask, rng))
     except Exception:
         log.exception("the computer player %s of %s was asked %s", level, game.name, ask.key)
         return ask.choice.sample(rng)
-    return value

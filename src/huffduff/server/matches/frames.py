@@ -1,25 +1,25 @@
-"""Frames: all that one viewer sees of a match, made from its course and from nothing else."""
+"""Frames: all that one viewer sees of a match, made from the match and from nothing else."""
 
 from huffduff.engine.chance import Seal
-from huffduff.server.matches.course import Course, Viewer
+from huffduff.engine.match import Match, Viewer
 from huffduff.server.storage.store import MatchRow
 from huffduff.server.wire import AskInfo, Frame, SeatInfo, UndoInfo
 
 
 def frame(
-    row: MatchRow, course: Course | None, seats: list[SeatInfo], viewer: Viewer, log_from: int, reply: int | None
+    row: MatchRow, match: Match | None, seats: list[SeatInfo], viewer: Viewer, log_from: int, reply: int | None
 ) -> Frame:
     """What this viewer sees now; before every seat is taken, the seats and the promise of the dice."""
     commitment = Seal(row.seed).commitment
-    if course is None:
-        undo = UndoInfo(False, "server-undo-nothing")
+    if match is None:
+        undo = UndoInfo(False, "engine-undo-nothing")
         return Frame(0, reply, seats, None, None, None, undo, 0, [], None, commitment, None)
-    position = course.shown(viewer)
+    position = match.shown(viewer)
     ask = None if row.over else position.ask(viewer)
-    why = course.undo_refusal(viewer)
-    seen = course.seen[viewer]
+    why = match.undo_refusal(viewer)
+    told = match.told[viewer]
     return Frame(
-        seq=seen.seq,
+        seq=told.seq,
         reply=reply,
         seats=seats,
         view=position.view(viewer).wire(),
@@ -27,7 +27,7 @@ def frame(
         sealed=position.sealed.get(viewer) if viewer else None,
         undo=UndoInfo(why is None, why),
         log_from=log_from,
-        log=seen.log[log_from:],
+        log=told.lines[log_from:],
         outcome=position.outcome,
         commitment=commitment,
         seed=row.seed.hex() if row.over else None,

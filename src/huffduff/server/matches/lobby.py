@@ -8,9 +8,9 @@ from huffduff import bots
 from huffduff.engine.chance import Seal
 from huffduff.engine.errors import Diverged, Refused
 from huffduff.engine.game import Game
+from huffduff.engine.match import Match, rebuilt
 from huffduff.server.clock import now
 from huffduff.server.faults import Fault
-from huffduff.server.matches.course import Course, Move, rebuilt
 from huffduff.server.matches.listing import match_info, seat_infos
 from huffduff.server.matches.running import RunningMatch, Shared, agreement
 from huffduff.server.storage.store import Begun, Listed, MatchRow, PlayerRow, SeatRow, Write
@@ -25,10 +25,10 @@ LISTED = 100
 
 
 class Loaded(NamedTuple):
-    """A match as it was read from disk; one that cannot be gone on with has a problem instead of a course."""
+    """A match as it was read from disk; one that cannot be gone on with has a problem instead."""
 
     listed: Listed
-    course: Course | None
+    match: Match | None
     problem: str | None
     chat_lines: int
 
@@ -66,9 +66,9 @@ class Lobby:
         return self._place(loaded)
 
     def _place(self, loaded: Loaded) -> RunningMatch:
-        listed, course, problem, chat_lines = loaded
-        running = RunningMatch(self.shared, listed.match, course, problem, listed.updated, chat_lines, self._put_away)
-        self._running[listed.match.id] = running
+        listed, match, problem, chat_lines = loaded
+        running = RunningMatch(self.shared, listed.row, match, problem, listed.updated, chat_lines, self._put_away)
+        self._running[listed.row.id] = running
         return running
 
     def _put_away(self, running: RunningMatch) -> None:
@@ -93,17 +93,16 @@ class Lobby:
             return None
         last = store.chat(match, 1)
         chat_lines = last[0].line + 1 if last else 0
-        problem = self._problem(listed.match)
-        course = None
-        if problem is None and all(seat.taken for seat in listed.match.seats):
-            moves = [Move(entry.kind, entry.seat, entry.value) for entry in store.entries(match)]
+        problem = self._problem(listed.row)
+        played = None
+        if problem is None and all(seat.taken for seat in listed.row.seats):
             try:
-                course = rebuilt(agreement(self.shared.games, listed.match), moves)
+                played = rebuilt(agreement(self.shared.games, listed.row), store.entries(match))
             except Exception as error:
                 # Rules that fail on an old log are as unfit for it as rules that refuse it.
                 log.log(logging.ERROR, "match %s", match, exc_info=None if isinstance(error, Diverged) else error)
                 return Loaded(listed, None, "server-diverged", chat_lines)
-        return Loaded(listed, course, problem, chat_lines)
+        return Loaded(listed, played, problem, chat_lines)
 
     def _problem(self, row: MatchRow) -> str | None:
         """Why the rules of this server cannot go on with a match, as far as its header tells."""
@@ -120,7 +119,7 @@ class Lobby:
         return [self._info(line, player) for line in listed]
 
     def _info(self, listed: Listed, player: PlayerRow | None) -> MatchInfo:
-        row = listed.match
+        row = listed.row
         running = self._running.get(row.id)
         if running is not None:
             return running.info(player)
@@ -163,14 +162,14 @@ class Lobby:
             raise Fault(400, "server-no-such-seat", field="seats")
         links: dict[str, str] = {}
         seats = tuple(_seat(game, name, wanted.seats[name], player, contribution, links) for name in game.seats)
-        row, course, writes = self._new(game, wanted.scenario, options, player.id, seats)
+        row, match, writes = self._new(game, wanted.scenario, options, player.id, seats)
         await self.shared.journal.committed(*writes)
-        self._place(Loaded(Listed(row, (), row.created), course, None, 0)).wake()
+        self._place(Loaded(Listed(row, (), row.created), match, None, 0)).wake()
         return Created(row.id, {name: f"/join/{token}" for name, token in links.items()})
 
     def _new(
         self, game: Game, scenario: str, options: dict[str, str], owner: str, seats: tuple[SeatRow, ...]
-    ) -> tuple[MatchRow, Course | None, list[Write]]:
+    ) -> tuple[MatchRow, Match | None, list[Write]]:
         row = MatchRow(
             id=new_id(),
             game=game.name,
@@ -185,8 +184,8 @@ class Lobby:
         )
         if not all(seat.taken for seat in seats):
             return row, None, [row]
-        course = Course(agreement(self.shared.games, row))
-        return row, course, [row, Begun(row.id, course.settled.deciding, row.created)]
+        match = Match(agreement(self.shared.games, row))
+        return row, match, [row, Begun(row.id, match.settled.deciding, row.created)]
 
     async def join(self, player: PlayerRow, wanted: Join) -> Seated:
         """Sit down by secret link."""
@@ -205,18 +204,18 @@ class Lobby:
         """The same people in the same seats, with new dice."""
         running = await self.running(match)
         contribution = checked_contribution(wanted.number) if wanted.number is not None else None
-        made: list[tuple[MatchRow, Course | None]] = []
+        made: list[tuple[MatchRow, Match | None]] = []
 
         def new() -> tuple[MatchRow, list[Write]]:
             seats = tuple(_again(seat, player, contribution) for seat in running.row.seats)
             game = self.game(running.row.game)
-            row, course, writes = self._new(game, running.row.scenario, running.row.options, player.id, seats)
-            made.append((row, course))
+            row, match, writes = self._new(game, running.row.scenario, running.row.options, player.id, seats)
+            made.append((row, match))
             return row, writes
 
         name = await running.rematch(player, new)
-        for row, course in made:
-            self._place(Loaded(Listed(row, (), row.created), course, None, 0)).wake()
+        for row, begun in made:
+            self._place(Loaded(Listed(row, (), row.created), begun, None, 0)).wake()
         return Created(name, {})
 
 

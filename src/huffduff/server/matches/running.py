@@ -14,11 +14,11 @@ import msgspec
 
 from huffduff.engine.chance import Seal
 from huffduff.engine.choices import Value
+from huffduff.engine.match import Agreement, Entry, Match, News, Viewer
 from huffduff.engine.steps import Position
 from huffduff.server.clock import now
 from huffduff.server.faults import Fault
 from huffduff.server.matches.computers import computer_rng, decide
-from huffduff.server.matches.course import Agreement, Course, Move, Viewer
 from huffduff.server.matches.frames import frame
 from huffduff.server.matches.installed import InstalledGames
 from huffduff.server.matches.listing import match_info, seat_infos
@@ -28,7 +28,7 @@ from huffduff.server.storage.store import (
     Begun,
     ChatRow,
     Ended,
-    EntryRow,
+    Logged,
     MatchRow,
     PlayerRow,
     RematchSet,
@@ -89,7 +89,7 @@ class RunningMatch:
         self,
         shared: Shared,
         row: MatchRow,
-        course: Course | None,
+        match: Match | None,
         problem: str | None,
         updated: int,
         chat_lines: int,
@@ -97,7 +97,7 @@ class RunningMatch:
     ) -> None:
         self.shared = shared
         self.row = row
-        self.course = course
+        self.match = match
         self.problem = problem
         self.updated = updated
         self.touched = shared.loop.time()
@@ -117,7 +117,7 @@ class RunningMatch:
 
     @property
     def deciding(self) -> tuple[str, ...]:
-        return self.course.settled.deciding if self.course and not self.row.over else ()
+        return self.match.settled.deciding if self.match and not self.row.over else ()
 
     def seats(self, player: PlayerRow | None) -> list[SeatInfo]:
         return seat_infos(self.row, player, {connection.viewer for connection in self._connections}, self.deciding)
@@ -127,7 +127,7 @@ class RunningMatch:
 
     def frame(self, viewer: Viewer, player: PlayerRow | None, log_from: int, reply: int | None = None) -> str:
         """All that this viewer sees now, as it is sent."""
-        return encode(frame(self.row, self.course, self.seats(player), viewer, log_from, reply)).decode()
+        return encode(frame(self.row, self.match, self.seats(player), viewer, log_from, reply)).decode()
 
     # People come and go.
 
@@ -188,67 +188,66 @@ class RunningMatch:
         for connection in self._connections:
             connection.close(1011)
 
-    # Moves.
+    # Actions.
 
     def act(self, connection: Connection, message: Answer | Undo | Resign) -> None:
         """An answer, an undo or a resignation of somebody who is connected."""
-        self._queue.put(partial(self._move_of, connection, message), partial(_refuse, connection, message.reply))
+        self._queue.put(partial(self._action, connection, message), partial(_refuse, connection, message.reply))
 
     def say(self, connection: Connection, message: Say) -> None:
         self._queue.put(partial(self._talk, connection, message), partial(_refuse, connection, message.reply))
 
-    def _move_of(self, connection: Connection, message: Answer | Undo | Resign) -> Change:
-        course = self._in_play()
+    def _action(self, connection: Connection, message: Answer | Undo | Resign) -> Change:
+        match = self._in_play()
         seat = connection.viewer
         if seat is None:
             raise Fault(403, "server-only-watching")
-        if message.seq != course.seen[seat].seq:
+        if message.seq != match.told[seat].seq:
             raise Fault(409, "server-stale", field="seq")
         if isinstance(message, Answer):
-            move = Move("answer", seat, message.value)
+            entry = Entry(seat, message.value)
         else:
-            move = Move("undo" if isinstance(message, Undo) else "resign", seat)
-        return self._moved(course, move, connection, message.reply)
+            entry = Entry(seat, kind="undo" if isinstance(message, Undo) else "resign")
+        return self._entered(match, entry, connection, message.reply)
 
-    def _in_play(self) -> Course:
+    def _in_play(self) -> Match:
         if self.problem:
             raise Fault(409, self.problem)
-        if self.course is None:
+        if self.match is None:
             raise Fault(409, "server-waiting")
         if self.row.over:
             raise Fault(409, "engine-game-over")
-        return self.course
+        return self.match
 
-    def _moved(self, course: Course, move: Move, connection: Connection | None, reply: int | None) -> Change:
-        position = course.after(move)
+    def _entered(self, match: Match, entry: Entry, connection: Connection | None, reply: int | None) -> Change:
+        position = match.after(entry)
         at = now()
-        row = EntryRow(self.row.id, course.moves, move.kind, move.seat, move.value, position.deciding, at)
-        writes: list[Write] = [row]
+        writes: list[Write] = [Logged(self.row.id, match.length, entry, position.deciding, at)]
         if position.outcome is not None:
             writes.append(Ended(self.row.id, position.outcome))
 
         def then() -> None:
             self.updated = at
-            changed = course.install(move, position)
+            news = match.install(entry, position)
             if position.outcome is not None:
                 self.row = msgspec.structs.replace(self.row, outcome=position.outcome)
-            self._tell(changed, connection, reply)
+            self._tell(news, connection, reply)
 
         return Change(writes, then)
 
-    def _tell(self, changed: dict[Viewer, int], actor: Connection | None = None, reply: int | None = None) -> None:
+    def _tell(self, news: News, actor: Connection | None = None, reply: int | None = None) -> None:
         """Send a frame to all whose viewer sees something new; those who see the same share the bytes."""
         shared: dict[tuple[Viewer, str | None], str] = {}
         for connection in self._connections:
             viewer = connection.viewer
-            if viewer not in changed:
+            if viewer not in news:
                 continue
             if connection is actor:
-                connection.send(self.frame(viewer, connection.player, changed[viewer], reply))
+                connection.send(self.frame(viewer, connection.player, news[viewer], reply))
                 continue
             who = (viewer, connection.player.id if connection.player else None)
             if who not in shared:
-                shared[who] = self.frame(viewer, connection.player, changed[viewer])
+                shared[who] = self.frame(viewer, connection.player, news[viewer])
             connection.send(shared[who])
 
     def _talk(self, connection: Connection, message: Say) -> Change:
@@ -286,17 +285,17 @@ class RunningMatch:
         )
         row = msgspec.structs.replace(self.row, seats=tuple(seats.values()))
         writes: list[Write] = [SeatTaken(row.id, name, player.id, contribution)]
-        at, course = now(), None
+        at, match = now(), None
         if all(seat.taken for seat in row.seats):
-            course = Course(agreement(self.shared.games, row))
-            writes.append(Begun(row.id, course.settled.deciding, at))
+            match = Match(agreement(self.shared.games, row))
+            writes.append(Begun(row.id, match.settled.deciding, at))
 
         def then() -> None:
-            self.row, self.course, self.updated = row, course, at
-            if course is None:
+            self.row, self.match, self.updated = row, match, at
+            if match is None:
                 self._tell_presence()
             else:
-                self._tell(dict.fromkeys(course.seen, 0))
+                self._tell(dict.fromkeys(match.told, 0))
 
         return Change(writes, then)
 
@@ -334,16 +333,16 @@ class RunningMatch:
 
     def _think(self) -> None:
         """Let a computer decide in another thread if it is asked; its answer is committed like any other."""
-        course = self.course
-        if course is None or self._queue.busy or self._thinking or self._closed or self.row.over or self.problem:
+        match = self.match
+        if match is None or self._queue.busy or self._thinking or self._closed or self.row.over or self.problem:
             return
-        position = course.position
+        position = match.position
         for seat in self.row.seats:
             ask = position.ask(seat.seat) if seat.kind == "computer" else None
             if ask is not None:
                 self._thinking = True
-                rng = computer_rng(self.row.seed, seat.seat, course.moves)
-                work = partial(decide, course.agreement.game, seat.level, position, ask, rng)
+                rng = computer_rng(self.row.seed, seat.seat, match.length)
+                work = partial(decide, match.agreement.game, seat.level, position, ask, rng)
                 future = self.shared.loop.run_in_executor(self.shared.pool, work)
                 future.add_done_callback(partial(self._decided, position, seat.seat))
                 return
@@ -354,10 +353,10 @@ class RunningMatch:
             return
 
         def prepare() -> Change | None:
-            course = self.course
-            if course is None or course.position is not position or self.row.over:
+            match = self.match
+            if match is None or match.position is not position or self.row.over:
                 return None  # the match went on without waiting, as after a resignation
-            return self._moved(course, Move("answer", seat, future.result()), None, None)
+            return self._entered(match, Entry(seat, future.result()), None, None)
 
         self._queue.put(prepare, lambda fault: log.error("the computer of match %s: %s", self.row.id, fault.problem))
         self._think()

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 
+from huffduff.engine.match import Entry
 from huffduff.engine.secrecy import Outcome
 from huffduff.server.storage.store import (
     Begun,
     ChatRow,
     Ended,
-    EntryRow,
     Listed,
+    Logged,
     MatchRow,
     PlayerRow,
     RematchSet,
@@ -98,7 +99,7 @@ class SqliteStore:
     # Writing.
 
     def commit(self, writes: Sequence[Write]) -> None:
-        entries = [write for write in writes if isinstance(write, EntryRow)]
+        entries = [write for write in writes if isinstance(write, Logged)]
         if len(entries) == len(writes) <= ROWS_AT_ONCE:
             self._append(entries)  # a single statement is a transaction of its own
             return
@@ -113,16 +114,17 @@ class SqliteStore:
             self._writer.execute("ROLLBACK")
             raise
 
-    def _append(self, entries: Sequence[EntryRow]) -> None:
+    def _append(self, entries: Sequence[Logged]) -> None:
         values: list[Any] = []
         for row in entries:
-            values += (row.match, row.sequence, row.kind, row.seat, _text(row.value), _text(row.deciding), row.at)
+            seat, value, kind = msgspec.structs.astuple(row.entry)
+            values += (row.match, row.sequence, kind, seat, _text(value), _text(row.deciding), row.at)
         self._writer.execute(f"INSERT INTO entries VALUES {','.join([ENTRY] * len(entries))}", values)
 
     def _write(self, write: Write) -> None:
         run = self._writer.execute
         match write:
-            case EntryRow():
+            case Logged():
                 pass  # all of them together, after the rows that they refer to
             case PlayerRow():
                 run("INSERT INTO players VALUES (?,?,?,?)", (write.id, write.token_hash, write.name, write.created))
@@ -170,19 +172,15 @@ class SqliteStore:
 
     def match(self, match: str) -> MatchRow | None:
         found = self.listed(match)
-        return found.match if found else None
+        return found.row if found else None
 
     def listed(self, match: str) -> Listed | None:
         rows = self._listed(f"{LISTED} WHERE id = ?", match)
         return rows[0] if rows else None
 
-    def entries(self, match: str) -> list[EntryRow]:
-        sql = "SELECT match, sequence, kind, seat, value, deciding, at FROM entries WHERE match = ? ORDER BY sequence"
-        decode = msgspec.json.decode
-        return [
-            EntryRow(match, sequence, kind, seat, decode(value), decode(deciding, type=tuple[str, ...]), at)
-            for match, sequence, kind, seat, value, deciding, at in self._all(sql, match)
-        ]
+    def entries(self, match: str) -> list[Entry]:
+        sql = "SELECT seat, value, kind FROM entries WHERE match = ? ORDER BY sequence"
+        return [Entry(seat, msgspec.json.decode(value), kind) for seat, value, kind in self._all(sql, match)]
 
     def chat(self, match: str, last: int) -> list[ChatRow]:
         sql = "SELECT match, number, seat, name, text, at FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?"

@@ -1,10 +1,11 @@
 """What is kept on disk, as plain rows, and the small interface that every store implements."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
+from huffduff.engine.match import Entry
 from huffduff.engine.secrecy import Outcome
 
 
@@ -82,14 +83,12 @@ class Begun(Row, frozen=True):
     at: int
 
 
-class EntryRow(Row, frozen=True):
-    """One line of a match's log; it is never changed.  `deciding` are the seats that are asked after it."""
+class Logged(Row, frozen=True):
+    """An entry and its place in the log of a match; it is never changed.  `deciding` are the seats asked after it."""
 
     match: str
     sequence: int
-    kind: Literal["answer", "undo", "resign"]
-    seat: str
-    value: Any
+    entry: Entry
     deciding: tuple[str, ...]
     at: int
 
@@ -115,13 +114,13 @@ class ChatRow(Row, frozen=True):
     at: int
 
 
-Write = PlayerRow | Renamed | MatchRow | SeatTaken | Begun | EntryRow | Ended | RematchSet | ChatRow
+Write = PlayerRow | Renamed | MatchRow | SeatTaken | Begun | Logged | Ended | RematchSet | ChatRow
 
 
 class Listed(Row, frozen=True):
     """A match with the two things of it that change while it is played."""
 
-    match: MatchRow
+    row: MatchRow
     deciding: tuple[str, ...]
     updated: int
 
@@ -136,7 +135,7 @@ class Store(Protocol):
 
     def match(self, match: str) -> MatchRow | None: ...
 
-    def entries(self, match: str) -> list[EntryRow]:
+    def entries(self, match: str) -> list[Entry]:
         """The log of a match, in order."""
 
     def chat(self, match: str, last: int) -> list[ChatRow]:

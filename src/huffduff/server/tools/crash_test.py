@@ -14,7 +14,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from huffduff.engine.game import Game
-from huffduff.server.matches.course import Move, Viewer, replayed
+from huffduff.engine.match import Viewer, replayed
 from huffduff.server.matches.frames import frame
 from huffduff.server.matches.installed import InstalledGames
 from huffduff.server.matches.running import agreement
@@ -76,15 +76,14 @@ class Ledger:
             return 1
         missing = {(viewer, seq) for viewer, frames in self.frames.items() for seq in frames}
         wrong = self.contradictions
-        moves = [Move(entry.kind, entry.seat, entry.value) for entry in store.entries(self.match)]
         if missing:
-            for course, _, changed in replayed(agreement(games, row), moves):
-                then = msgspec.structs.replace(row, outcome=course.settled.outcome)
-                for viewer in changed:
-                    seq = course.seen[viewer].seq
+            for match, _, news in replayed(agreement(games, row), store.entries(self.match)):
+                then = msgspec.structs.replace(row, outcome=match.settled.outcome)
+                for viewer in news:
+                    seq = match.told[viewer].seq
                     if (viewer, seq) in missing:
                         missing.discard((viewer, seq))
-                        told = msgspec.json.decode(msgspec.json.encode(frame(then, course, [], viewer, 0, None)))
+                        told = msgspec.json.decode(msgspec.json.encode(frame(then, match, [], viewer, 0, None)))
                         wrong += shown(told, told["log"]).digest != self.frames[viewer][seq]
         stored = {line.line: line.text for line in store.chat(self.match, 1_000_000)}
         silenced = sum(stored.get(number) != text for number, text in self.chat.items())

@@ -10,8 +10,8 @@ from urllib.parse import parse_qs
 
 import msgspec
 
+from huffduff.engine.match import Viewer
 from huffduff.server.faults import INTERNAL, Fault, decode
-from huffduff.server.matches.course import Viewer
 from huffduff.server.matches.lobby import Lobby
 from huffduff.server.matches.running import RunningMatch
 from huffduff.server.storage.store import PlayerRow
