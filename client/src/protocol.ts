@@ -7,6 +7,12 @@ export interface Option {
   rule: string;
 }
 
+/** Something that happened, as this seat knows it. */
+export interface LogLine {
+  key: string;
+  params: Record<string, unknown>;
+}
+
 /** How a game ended: the winning seat (None for a draw), the reason as a text key, and how great the
  * victory was. */
 export interface Outcome {
@@ -25,7 +31,7 @@ export interface Rename {
   name: string;
 }
 
-/** A game on the shelf: seats in order, scenarios, options and the computer players it has. */
+/** An installed game: seats in order, scenarios, options and the computer players it has. */
 export interface GameInfo {
   name: string;
   seats: string[];
@@ -133,12 +139,6 @@ export interface Say {
   type: "say";
   reply: number;
   text: string;
-}
-
-/** Something that happened, as this seat knows it. */
-export interface LogLine {
-  key: string;
-  params: Record<string, unknown>;
 }
 
 /** What this seat has to decide: the sentence, the rule behind it, and the answers allowed. */

@@ -206,18 +206,18 @@ def measure(desk: Desk, chosen: argparse.Namespace) -> int:
 
 
 def measure_server(desk: Desk, chosen: argparse.Namespace) -> int:
-    from huffduff.server import load
+    from huffduff.server.tools import benchmark
 
-    result = load.run(chosen.matches, chosen.seconds or 10.0)
+    result = benchmark.run(chosen.matches, chosen.seconds or 10.0)
     told = {**msgspec.structs.asdict(result), "rate": result.actions_per_second}
     desk.show(result, [desk.words("cli-bench-server", {**told, "p50": result.p50_ms, "p99": result.p99_ms})])
     return 0
 
 
 def test_crashes(desk: Desk, chosen: argparse.Namespace) -> int:
-    from huffduff.server.crashtest import crashtest
+    from huffduff.server.tools.crash_test import crash_test
 
-    result = crashtest(chosen.kills, progress=lambda done: desk.progress(done, chosen.kills))
+    result = crash_test(chosen.kills, progress=lambda done: desk.progress(done, chosen.kills))
     desk.show(result, [desk.words("cli-crashtest-total", msgspec.structs.asdict(result))])
     return FAILED if result.lost else 0
 
@@ -281,7 +281,7 @@ def play(desk: Desk, chosen: argparse.Namespace) -> int:
 
 
 def run_server(desk: Desk, chosen: argparse.Namespace, host: str, port: int, open_browser: bool) -> int:
-    from huffduff.server import process
+    from huffduff.server.web import serve as web
 
     home = SOURCE if (SOURCE / "pyproject.toml").is_file() else Path.home()
     data_dir = Path(chosen.data_dir) if chosen.data_dir else home / ".huffduff"
@@ -296,7 +296,7 @@ def run_server(desk: Desk, chosen: argparse.Namespace, host: str, port: int, ope
         sys.stdout.flush()
 
     try:
-        return process.serve(host, port, data_dir, pack, open_browser, announce=announce)
+        return web.serve(host, port, data_dir, pack, open_browser, announce=announce)
     except OSError as error:
         reason = error.strerror or str(error)
         raise Trouble("cli-error-address", host=host, port=str(port), reason=reason) from None

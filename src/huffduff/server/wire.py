@@ -7,9 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from huffduff import games
 from huffduff.engine.game import Game, Option
+from huffduff.engine.match import LogLine
 from huffduff.engine.secrecy import Outcome
-from huffduff.server import shelf
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,7 +35,7 @@ class Rename(Strict):
 
 
 class GameInfo(Told):
-    """A game on the shelf: seats in order, scenarios, options and the computer players it has."""
+    """An installed game: seats in order, scenarios, options and the computer players it has."""
 
     name: str
     seats: list[str]
@@ -130,7 +131,7 @@ class Problem(Told, tag="problem", tag_field="type"):
     reply: int | None = None
 
 
-# The table, over a websocket.  `reply` numbers are the client's own; `seq` is the frame that it answers.
+# A match, over a websocket.  `reply` numbers are the client's own; `seq` is the frame that it answers.
 
 
 class Answer(Strict, tag="answer", tag_field="type"):
@@ -155,13 +156,6 @@ class Say(Strict, tag="say", tag_field="type"):
 
 
 FromClient = Answer | Undo | Resign | Say
-
-
-class LogLine(Told):
-    """Something that happened, as this seat knows it."""
-
-    key: str
-    params: dict[str, Any]
 
 
 class AskInfo(Told):
@@ -243,8 +237,8 @@ def schema() -> dict[str, Any]:
         (*LOBBY, FromClient, FromServer), ref_template="#/$defs/{name}"
     )
     types |= {"FromClient": from_client, "FromServer": from_server}
-    for game in shelf.installed():
-        types |= _game_schema(game)
+    for name in games.GAMES:
+        types |= _game_schema(games.game(name))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Huffduff",
