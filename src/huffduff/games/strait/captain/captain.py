@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from huffduff.engine.choices import Rng
 
+from huffduff.engine.choices import Rng
 from huffduff.engine.questions import Ask
 from huffduff.engine.secrecy import View
 from huffduff.games.strait.captain.tuning import (
@@ -55,7 +55,7 @@ class Captain:
     """Plays one seat; he keeps nothing from one decision to the next, the table tells him everything."""
 
     def __init__(self) -> None:
-        self._answers: dict[str, Callable[[Public, Facts, Ask, Random], object]] = {
+        self._answers: dict[str, Callable[[Public, Facts, Ask, Rng], object]] = {
             OFFICERS.key: self.crew,
             SPEED_REROLL.key: self.speed,
             MOVE.key: self.move,
@@ -64,26 +64,26 @@ class Captain:
             REPAIR_ORDER.key: self.repair,
         }
 
-    def __call__(self, view: View, ask: Ask, rng: Random) -> object:
+    def __call__(self, view: View, ask: Ask, rng: Rng) -> object:
         decide = self._answers.get(ask.key, self.first)
         return decide(view.public, view.data, ask, rng)
 
-    def first(self, p: Public, facts: Facts, ask: Ask, rng: Random) -> object:  # noqa: ARG002
+    def first(self, p: Public, facts: Facts, ask: Ask, rng: Rng) -> object:  # noqa: ARG002
         """The first answer on offer: yes to a second throw, own points before borrowed ones, any order of checks."""
         return ask.choice.offered()[0]
 
-    def crew(self, p: Public, facts: Facts, ask: Ask[Officers], rng: Random) -> Officers:  # noqa: ARG002
+    def crew(self, p: Public, facts: Facts, ask: Ask[Officers], rng: Rng) -> Officers:  # noqa: ARG002
         """The men who were there, or any others if they command elsewhere."""
         wanted = Officers(*CREW[ask.seat])
         return wanted if wanted in ask.choice else ask.choice.sample(rng)
 
-    def speed(self, p: Public, facts: Facts, ask: Ask[YesNo], rng: Random) -> YesNo:  # noqa: ARG002
+    def speed(self, p: Public, facts: Facts, ask: Ask[YesNo], rng: Rng) -> YesNo:  # noqa: ARG002
         """Throw again when hardly anybody could move."""
         ships = p.afloat(ask.seat)
         able = sum(1 for ship in ships if total(speed_number(p, facts, ship.id)) <= ask.params["roll"])
         return "yes" if able * 2 < len(ships) else "no"
 
-    def move(self, p: Public, facts: Facts, ask: Ask[Manoeuvre], rng: Random) -> Manoeuvre:  # noqa: ARG002
+    def move(self, p: Public, facts: Facts, ask: Ask[Manoeuvre], rng: Rng) -> Manoeuvre:  # noqa: ARG002
         """Of all that the next ship can do, where she gives most and takes least."""
         options = ask.choice.offered()
         name = options[0].ship
@@ -116,7 +116,7 @@ class Captain:
         losing_touch = AWAY * max(0, nearest - FAR + TOUCH)
         return balance + ahead - DRIFT * abs(nearest - GOOD_RANGE[BRITISH]) - losing_touch
 
-    def shoot(self, p: Public, facts: Facts, ask: Ask[Fire | Hold], rng: Random) -> Fire:  # noqa: ARG002
+    def shoot(self, p: Public, facts: Facts, ask: Ask[Fire | Hold], rng: Rng) -> Fire:  # noqa: ARG002
         """The shot that promises most; to stay on a target is worth the markers that lie there."""
         shots = [option for option in ask.choice.offered() if isinstance(option, Fire)]
         return max(shots, key=lambda shot: self.aim(p, facts, shot))
@@ -126,7 +126,7 @@ class Captain:
         loyalty = LOYALTY * firer.splashes if firer.target == shot.target else 0.0
         return promise(p, facts, shot.ship, shot.target) + loyalty
 
-    def spend(self, p: Public, facts: Facts, ask: Ask[Points], rng: Random) -> Points:  # noqa: ARG002
+    def spend(self, p: Public, facts: Facts, ask: Ask[Points], rng: Rng) -> Points:  # noqa: ARG002
         """Into shooting what lowers the number and can be spared; into repair and morale whatever helps."""
         name, purpose = ask.params["ship"], ask.params["purpose"]
         able = max(0, points(p, facts, name).both - self.spare(p.ships[name], purpose))
@@ -141,7 +141,7 @@ class Captain:
             return SPARE_MORALE + (SPARE_REPAIR if ship.cards else 0)
         return SPARE_MORALE if purpose == REPAIR and (ship.hit or ship.failed) else 0
 
-    def repair(self, p: Public, facts: Facts, ask: Ask[Repair | Pass], rng: Random) -> Repair:  # noqa: ARG002
+    def repair(self, p: Public, facts: Facts, ask: Ask[Repair | Pass], rng: Rng) -> Repair:  # noqa: ARG002
         """The worst card first."""
         tries = [option for option in ask.choice.offered() if isinstance(option, Repair)]
         return max(tries, key=lambda order: LASTING[p.ships[order.ship].cards[order.card].rank])
