@@ -123,6 +123,14 @@ export interface Answer {
   value: unknown;
 }
 
+/** A draft of an answer: what would it come to? Nothing is decided by it. */
+export interface Try {
+  type: "try";
+  reply: number;
+  seq: number;
+  value: unknown;
+}
+
 export interface Undo {
   type: "undo";
   reply: number;
@@ -172,6 +180,15 @@ export interface Frame {
   seed: string | null;
 }
 
+/** What a draft would come to, for the connection that asked and for nobody else; its type is the
+ * question's own. */
+export interface Tried {
+  type: "tried";
+  reply: number;
+  seq: number;
+  tried: unknown;
+}
+
 /** Somebody came, left, took a seat, or a rematch was set up. */
 export interface Presence {
   type: "presence";
@@ -206,6 +223,6 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-export type FromClient = Answer | Undo | Resign | Say;
+export type FromClient = Answer | Try | Undo | Resign | Say;
 
-export type FromServer = Frame | Presence | Chat | Problem;
+export type FromServer = Frame | Tried | Presence | Chat | Problem;

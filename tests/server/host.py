@@ -163,6 +163,9 @@ class Connection:
     def answer(self, value: Any, seq: int | None = None) -> dict[str, Any]:
         return self.ask(type="answer", seq=self.shown["seq"] if seq is None else seq, value=value)
 
+    def draft(self, value: Any, seq: int | None = None) -> dict[str, Any]:
+        return self.ask(type="try", seq=self.shown["seq"] if seq is None else seq, value=value)
+
     def undo(self) -> dict[str, Any]:
         return self.ask(type="undo", seq=self.shown["seq"])
 

@@ -122,6 +122,14 @@ class Match:
             return None
         return self.told[seat].why_no_undo
 
+    def preview(self, seat: str, draft: object) -> msgspec.Struct:
+        """What a draft answer would come to, for all that this seat knows; `Refused` where there is nothing to try."""
+        position = self.shown(seat)
+        ask = position.ask(seat)
+        if ask is None:
+            raise Refused("engine-already-locked" if seat in position.sealed else "engine-not-your-decision")
+        return ask.preview(draft)
+
     def after(self, entry: Entry) -> Position:
         """The position that an entry leads to; `Refused` says why there is none."""
         if entry.kind == "answer":

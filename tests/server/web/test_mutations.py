@@ -12,8 +12,9 @@ from huffduff import games
 from huffduff.engine.game import Game
 from huffduff.server.tools.network_client import Turned
 from huffduff.server.web.sockets import GREATEST_REPLY
-from huffduff.server.wire import Answer, FromClient, Resign, Say, Undo
+from huffduff.server.wire import Answer, FromClient, Resign, Say, Try, Undo
 from tests.engine.tiny import GAME as TINY
+from tests.server.drafts import put_up
 from tests.server.host import Connection, Host
 
 Message = dict[str, Any]
@@ -24,6 +25,7 @@ JUNK: tuple[Any, ...] = (
     *(None, True, False, 0, -1, 1, 2, 7, 1.5, 1.0, 10**9, 10**30, -(10**12), "", "0", "1", "null", "no", "\u202e"),
     *([], [None], [[]], {}, {"a": 1}, "A" * 300, "german", "british", "north", "'; DROP TABLE entries; --"),
 )
+TYPES = ("answer", "try", "undo", "resign", "say", "Answer", "frame", "problem", "unseal", "take", "tried")
 NAMES = ("type", "reply", "seq", "value", "text", "seat", "match", "Seq", "__class__", "seed", "")
 
 
@@ -58,7 +60,7 @@ def shift(message: Message, rng: Random) -> None:
 
 
 def retype(message: Message, rng: Random) -> None:
-    message["type"] = rng.choice(("answer", "undo", "resign", "say", "Answer", "frame", "problem", "unseal", "take"))
+    message["type"] = rng.choice(TYPES)
 
 
 def bend(message: Message, rng: Random) -> None:
@@ -113,13 +115,15 @@ def is_allowed(text: str, shown: dict[str, Any]) -> bool:
             return bool(seq == shown["seq"] and shown["undo"]["allowed"])
         case Resign(seq=seq):
             return bool(seq == shown["seq"])
+        case Try():
+            return False  # there is no harm in a draft, whatever it is
         case Answer(seq=seq, value=value):
             options = shown["ask"]["choice"]["options"] if shown["ask"] else []
             return seq == shown["seq"] and repr(value) in {repr(option) for option in options}
 
 
 def attack(connection: Connection, valid: Message, rng: Random, count: int) -> int:
-    """Send mutants, all at once; every one of them must be refused, in order."""
+    """Send mutants, all at once; every one of them must be refused, in order, or be a draft that is merely tried."""
     found = mutants(valid, rng)
     texts: list[str] = []
     while len(texts) < count:
@@ -130,6 +134,9 @@ def attack(connection: Connection, valid: Message, rng: Random, count: int) -> i
         connection.socket.send(text)
     for text in texts:
         answer = connection.receive()
+        if answer["type"] == "tried":
+            assert isinstance(msgspec.json.decode(text, type=FromClient), Try)
+            continue
         assert answer["type"] == "problem", text
         assert answer["key"] != "server-internal", text
     return len(texts)
@@ -142,6 +149,7 @@ def valid_messages(connection: Connection, rng: Random) -> list[Message]:
     )
     return [
         {"type": "answer", "reply": 5, "seq": seq, "value": rng.choice(options)},
+        {"type": "try", "reply": 9, "seq": seq, "value": rng.choice(options)},
         {"type": "undo", "reply": 6, "seq": seq},
         {"type": "resign", "reply": 7, "seq": seq},
         {"type": "say", "reply": 8, "text": "Hello"},
@@ -155,8 +163,9 @@ def without_presence(shown: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", [TINY, games.game("strait")], ids=lambda game: game.name)
 def test_no_mutant_is_accepted_and_nobody_else_hears_of_it(
-    tmp_path: Path, game: Game, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, game: Game, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    put_up(monkeypatch)
     rng = Random(20)
     host = Host(tmp_path, games=[game]).start()
     first, second = game.seats
@@ -174,7 +183,7 @@ def test_no_mutant_is_accepted_and_nobody_else_hears_of_it(
         entries = stored(host, match)
         attacker = connections[(first, second, None)[moment % 3]]
         for valid in valid_messages(attacker, rng):
-            sent += attack(attacker, valid, rng, AT_EACH_MOMENT // 4)
+            sent += attack(attacker, valid, rng, AT_EACH_MOMENT // 5)
         for seat, connection in connections.items():
             assert connection is attacker or connection.silent(0.05)
             with Connection(people[seat], match, seat) as again:

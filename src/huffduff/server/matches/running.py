@@ -13,10 +13,11 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from huffduff.engine.chance import Seal
+from huffduff.engine.errors import Refused
 from huffduff.engine.match import Agreement, Entry, Match, News, Viewer
 from huffduff.engine.steps import Position
 from huffduff.server.clock import now
-from huffduff.server.faults import Fault
+from huffduff.server.faults import INTERNAL, Fault
 from huffduff.server.matches.computers import computer_rng, decide
 from huffduff.server.matches.frames import frame
 from huffduff.server.matches.installed import InstalledGames
@@ -44,6 +45,8 @@ from huffduff.server.wire import (
     Resign,
     Say,
     SeatInfo,
+    Tried,
+    Try,
     Undo,
 )
 
@@ -196,13 +199,32 @@ class RunningMatch:
     def say(self, connection: Connection, message: Say) -> None:
         self._queue.put(partial(self._talk, connection, message), partial(_refuse, connection, message.reply))
 
-    def _action(self, connection: Connection, message: Answer | Undo | Resign) -> Change:
+    def preview(self, connection: Connection, message: Try) -> None:
+        """Tell this connection, and nobody else, what a draft of its seat would come to; nothing is kept of it."""
+        try:
+            match, seat = self._turn(connection, message.seq)
+            tried = Tried(message.reply, message.seq, match.preview(seat, message.value))
+            connection.send(encode(tried).decode())
+        except Fault as fault:
+            _refuse(connection, message.reply, fault)
+        except Refused as refused:
+            _refuse(connection, message.reply, Fault.of(refused))
+        except Exception:
+            log.exception("a draft for match %s could not be tried", self.row.id)
+            _refuse(connection, message.reply, Fault(500, INTERNAL.key))
+
+    def _turn(self, connection: Connection, seq: int) -> tuple[Match, str]:
+        """The match and the seat for which somebody speaks who has seen the latest frame."""
         match = self._in_play()
         seat = connection.viewer
         if seat is None:
             raise Fault(403, "server-only-watching")
-        if message.seq != match.told[seat].seq:
+        if seq != match.told[seat].seq:
             raise Fault(409, "server-stale", field="seq")
+        return match, seat
+
+    def _action(self, connection: Connection, message: Answer | Undo | Resign) -> Change:
+        match, seat = self._turn(connection, message.seq)
         if isinstance(message, Answer):
             entry = Entry(seat, message.value)
         else:

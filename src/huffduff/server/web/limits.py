@@ -10,16 +10,18 @@ RECORD_BYTES = 4 * 1024 * 1024
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """Rates per second and how much may come at once, for a connection's messages and an address's requests."""
+    """Rates per second and how much may come at once: a connection's messages and drafts, an address's requests."""
 
     message_rate: float = 20
     message_burst: float = 60
+    try_rate: float = 15
+    try_burst: float = 30
     request_rate: float = 20
     request_burst: float = 200
     sockets_per_address: float = 100
 
 
-UNLIMITED = Limits(math.inf, math.inf, math.inf, math.inf, math.inf)
+UNLIMITED = Limits(*[math.inf] * 7)
 
 
 class Bucket:

@@ -18,7 +18,7 @@ from huffduff.server.storage.store import PlayerRow
 from huffduff.server.web.accounts import Accounts, cookie_token
 from huffduff.server.web.guard import Receive, Send, same_origin
 from huffduff.server.web.limits import Bucket, Limits
-from huffduff.server.wire import FromClient, Problem, Say
+from huffduff.server.wire import FromClient, Problem, Say, Try
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class Numbered(msgspec.Struct):
 
 
 _message: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-_number = msgspec.json.Decoder(Numbered)
+_numbered = msgspec.json.Decoder(Numbered)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -148,43 +148,56 @@ class Sockets:
         return running
 
     async def _listen(self, running: RunningMatch, socket: Socket, receive: Receive) -> None:
-        bucket = Bucket(self._limits.message_rate, self._limits.message_burst)
+        limits = self._limits
+        messages = Bucket(limits.message_rate, limits.message_burst)
+        tries = Bucket(limits.try_rate, limits.try_burst)
         strikes = 0
         while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
-            if not bucket.take():
+            message = _read(text)
+            if (tries if isinstance(message, Try) else messages).take():
+                strikes = 0
+                _hear(running, socket, message)
+            else:
                 strikes += 1
                 socket.problem(Problem("server-too-fast", reply=_reply_of(text)))
                 if strikes >= STRIKES:
                     socket.close(POLICY)
                     return
-                continue
-            strikes = 0
-            self._hear(running, socket, text)
 
-    def _hear(self, running: RunningMatch, socket: Socket, text: str | None) -> None:
-        try:
-            if text is None:
-                raise Fault(400, "server-not-json")
-            message = decode(text, _message)
-            if not 0 <= message.reply <= GREATEST_REPLY:
-                raise Fault(400, "server-bad-field", field="reply")
-        except Fault as fault:
-            socket.problem(msgspec.structs.replace(fault.problem, reply=_reply_of(text)))
-            return
-        if isinstance(message, Say):
+
+def _read(text: str | None) -> FromClient | Problem:
+    """A message, or what is wrong with it."""
+    try:
+        if text is None:
+            raise Fault(400, "server-not-json")
+        message = decode(text, _message)
+        if not 0 <= message.reply <= GREATEST_REPLY:
+            raise Fault(400, "server-bad-field", field="reply")
+    except Fault as fault:
+        return msgspec.structs.replace(fault.problem, reply=_reply_of(text))
+    return message
+
+
+def _hear(running: RunningMatch, socket: Socket, message: FromClient | Problem) -> None:
+    match message:
+        case Problem():
+            socket.problem(message)
+        case Try():
+            running.preview(socket, message)
+        case Say():
             running.say(socket, message)
-        else:
+        case _:
             running.act(socket, message)
 
 
 def _reply_of(text: str | None) -> int | None:
     """The number of a message that was not understood, if that much can be read."""
     try:
-        reply = _number.decode(text or "").reply
+        reply = _numbered.decode(text or "").reply
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return None
     return reply if reply is not None and 0 <= reply <= GREATEST_REPLY else None
