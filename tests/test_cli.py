@@ -10,13 +10,13 @@ import pytest
 
 from huffduff import cli
 from huffduff.engine import record
+from huffduff.engine.game import uniform
 from huffduff.engine.match import Entry
 from huffduff.engine.secrecy import Outcome
 from huffduff.engine.steps import resign
 from huffduff.games import game
 from huffduff.lab.crew import Plan
 from huffduff.lab.fuzz import Fuzzed
-from huffduff.players import uniform
 from huffduff.server.tools import benchmark, crash_test
 from huffduff.server.web import serve as web
 from tests.lab.broken import STRAIT

@@ -11,7 +11,7 @@ from huffduff.engine.match import Entry, Watched
 from huffduff.engine.record import Record, agreed, read, replay, verify, write
 from huffduff.engine.steps import Position, answer, begin, resign
 from tests.engine.table import FACTS
-from tests.engine.tiny import GAME, SEATS, load_data, make_game
+from tests.engine.tiny import GAME, SEATS, Boats, load_data, make_game
 
 SEED = bytes(range(32))
 NUMBERS = {"north": "4", "south": "17"}
@@ -136,7 +136,8 @@ def test_a_changed_outcome_is_found() -> None:
 
 def test_rules_data_and_scenario_must_be_those_of_the_record(tmp_path: Any) -> None:
     record, _ = written()
-    diverges(record, "the rules are tiny 2", game=make_game(version=2))
+    diverges(changed(record, version=2), "the record is of tiny 2, the rules are tiny 1")
+    diverges(changed(record, version=0), "the rules are tiny 1")
     diverges(changed(record, game="other"), "the record is of other 1")
     diverges(changed(record, scenario="regatta"), "engine-no-such-scenario")
     diverges(changed(record, options={"wind": "east"}), "engine-no-such-option")
@@ -203,3 +204,25 @@ def test_watched_dice_forget_what_was_taken_back() -> None:
         position = answer(position, "north", "fort", watched)
         position = answer(position, "north", {"boats": 1}, watched)
         assert len(watched.rolls) == position.draws == 3
+
+
+def test_a_record_of_an_earlier_version_is_read_in_todays_words() -> None:
+    record, _ = written()
+    entries = [
+        msgspec.structs.replace(entry, value=[entry.value.boats, "boats"]) if isinstance(entry.value, Boats) else entry
+        for entry in record.entries
+    ]
+    assert entries != record.entries
+    newer = make_game(version=2)
+    old = read(write(changed(record, entries=entries)))
+    assert verify(old, newer, FACTS) == len(record.rolls)
+    *_, last = replay(old, newer, FACTS)
+    assert last.outcome == record.outcome
+    diverges(changed(record, entries=[*entries[:2], Entry(entries[2].seat, 7), *entries[3:]]), "refused", game=newer)
+
+
+def test_data_that_played_alike_is_as_good_as_todays() -> None:
+    record, _ = written()
+    older = changed(record, data="of another day")
+    diverges(older, "other data")
+    assert verify(older, make_game(former_data=("of another day",)), FACTS) == len(record.rolls)
