@@ -38,7 +38,7 @@ def _record(running: RunningMatch) -> Record:
 async def bring_in(lobby: Lobby, player: PlayerRow, raw: bytes) -> Created:
     """A record that was checked die by die becomes a finished match of whoever brought it."""
     record = await asyncio.to_thread(_checked, lobby, raw)
-    seats = tuple(SeatRow(seat, "human", contribution=number) for seat, number in record.contributions.items())
+    seats = tuple(SeatRow(seat, "human", contribution=given) for seat, given in record.contributions.items())
     row = MatchRow(
         id=new_id(),
         game=record.game,
@@ -53,9 +53,7 @@ async def bring_in(lobby: Lobby, player: PlayerRow, raw: bytes) -> Created:
         imported=True,
         outcome=record.outcome,
     )
-    entries: list[Write] = [
-        Logged(row.id, number, entry, (), row.created) for number, entry in enumerate(record.entries)
-    ]
+    entries: list[Write] = [Logged(row.id, place, entry, (), row.created) for place, entry in enumerate(record.entries)]
     await lobby.shared.journal.committed(row, *entries)
     return Created(row.id, {})
 
