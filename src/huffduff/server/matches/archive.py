@@ -11,7 +11,7 @@ from huffduff.engine.match import Viewer, replayed
 from huffduff.engine.record import Record
 from huffduff.server.clock import now
 from huffduff.server.faults import Fault
-from huffduff.server.matches.lobby import Lobby
+from huffduff.server.matches.lobby import UNFIT, Lobby
 from huffduff.server.matches.running import RunningMatch
 from huffduff.server.storage.store import Logged, MatchRow, PlayerRow, SeatRow, Write
 from huffduff.server.tokens import new_id
@@ -67,7 +67,7 @@ def _checked(lobby: Lobby, raw: bytes) -> Record:
     data = lobby.shared.games.data(game)
     unfit = game.unfit(record.version, record.data, data)
     if unfit:
-        raise Fault(409, f"server-other-{unfit}")
+        raise Fault(409, UNFIT[unfit])
     if sorted(record.contributions) != sorted(game.seats):
         raise Fault(400, "server-record-unreadable", field="contributions")
     try:
