@@ -1,11 +1,12 @@
 """Drafts of everything that is answered with a list, and the odds beside questions with a single answer."""
 
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 import pytest
 
 from huffduff.engine.questions import Ask, do
+from huffduff.games.chase import GAME
 from huffduff.games.chase.battle.engagements import MOST_SHIPS, FleetTried, choose_ships
 from huffduff.games.chase.battle.gunnery import Fire, FireHints, FireTried, gunfire
 from huffduff.games.chase.battle.hits import HitOdds
@@ -249,3 +250,16 @@ def test_submarines_say_how_far_they_see_and_what_they_promise() -> None:
     odds = hints_of(table.ask, MetHints).ships["hood"]
     assert isinstance(odds, HitOdds)
     assert odds.modifiers[0] == ("chase-mod-submarine", FACTS.tables.hit.submarine)
+
+
+def test_no_two_things_that_a_client_hears_of_have_the_same_name() -> None:
+    """Types of the client are generated under these names."""
+    data, public, private, _ = get_args(State.__orig_bases__[0])  # type: ignore[attr-defined]
+    asked = [
+        kind
+        for question in GAME.questions.values()
+        for kind in (question.answer, question.hints, question.tried)
+        if kind is not None
+    ]
+    _, named = msgspec.json.schema_components((data, public, private, *asked))
+    assert [name for name in named if "." in name] == []

@@ -19,10 +19,10 @@ from huffduff.games.chase.operations.orders import (
     Detach,
     Fly,
     Form,
+    InPort,
     Move,
     Order,
     Patrol,
-    Port,
     Refuel,
     Repair,
 )
@@ -295,7 +295,7 @@ def test_what_tasks_bring() -> None:
     put(s, "bismarck", "J30", fuel=3)
     put(s, "koln", HERE, fuel=1, lag=2)
     put(s, "belchen", HERE)
-    port, repair = tried(s, GERMAN, Port("bismarck"), Repair("koln", "speed")).orders
+    port, repair = tried(s, GERMAN, InPort("bismarck"), Repair("koln", "speed")).orders
     assert port.ends_game
     assert port.fuel == {"bismarck": 3 + FACTS.tables.supply.port}
     assert repair.chance == 3

@@ -15,10 +15,10 @@ from huffduff.games.chase.operations.orders import (
     Detach,
     Fly,
     Form,
+    InPort,
     Move,
     Order,
     Patrol,
-    Port,
     Refuel,
     Repair,
     Return,
@@ -56,7 +56,7 @@ class Desk:
                 return self.send_home(order.ship)
             case Repair():
                 return self.repair(order.ship, order.wish)
-            case Port():
+            case InPort():
                 return self.lie_in_port(order.ship)
             case Refuel():
                 return self.refuel(order.tanker, order.ship)

@@ -11,7 +11,7 @@ from huffduff.games.chase.operations import flights, sailing, tasks
 from huffduff.games.chase.operations.courses import Course, course
 from huffduff.games.chase.operations.desk import Desk
 from huffduff.games.chase.operations.hints import UnitHints, ends_game, unit_hints
-from huffduff.games.chase.operations.orders import REGROUPING, Fly, Move, Order, Port, Refuel, Repair, in_step, stage
+from huffduff.games.chase.operations.orders import REGROUPING, Fly, InPort, Move, Order, Refuel, Repair, in_step, stage
 from huffduff.games.chase.operations.search import Factors, callable_hexes, sources, watched
 from huffduff.games.chase.operations.spotting import spotting_value
 from huffduff.games.chase.options import default
@@ -143,14 +143,14 @@ def try_order(desk: Desk, order: Order) -> OrderTried:
     refusal = desk.carry_out(order)
     if refusal is not None:
         return OrderTried(reason(refusal), flight=flight)
-    supplied = order.ship if isinstance(order, Port | Refuel) else ""
+    supplied = order.ship if isinstance(order, InPort | Refuel) else ""
     return OrderTried(
         None,
         way,
         flight,
         {supplied: chart.ships[supplied].fuel} if supplied else {},
         tasks.repair_chance(public, facts, order.wish) if isinstance(order, Repair) else None,
-        isinstance(order, Port) and ends_game(facts, desk.side, chart.ships[order.ship]),
+        isinstance(order, InPort) and ends_game(facts, desk.side, chart.ships[order.ship]),
     )
 
 
