@@ -171,9 +171,10 @@ def test_an_attempt_to_shadow_says_what_is_known_of_its_die() -> None:
     assert tried(table.ask, AttemptTried) == AttemptTried(None)
     assert keys([tried(table.ask, AttemptTried, Attempt("C1", ())).refusal]) == ["chase-not-an-order"]
     alone = tried(table.ask, AttemptTried, Attempt("C1", ("norfolk",)))
-    s.private[GERMAN].ships["bismarck"].card.lag = FACTS.ships["bismarck"].evasion - alone.evasion
-    put(s, "prinz-eugen", "P13")
-    s.private[GERMAN].ships["bismarck"].force = ""
+    s = setting()
+    put(s, "norfolk", HERE)
+    put(s, "bismarck", HERE, lag=FACTS.ships["bismarck"].evasion - alone.evasion)
+    locate(s, "bismarck", SIGHTED)
     shadowed = []
     for die in range(10):
         rolled = Table(s, do(shadow_phase), script=[die]).answer((Attempt("C1", ("norfolk",)),), {"do": "none"})
