@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from huffduff.engine.chance import Seeded
+from huffduff.engine.game import uniform
 from huffduff.engine.hot import play
 from huffduff.engine.steps import Position, answer, begin, load
 from huffduff.games.strait import GAME
 from huffduff.games.strait.facts import SCENARIOS
 from huffduff.games.strait.sea import SPACES
 from huffduff.games.strait.state import AFLOAT, BRITISH, GERMAN, OTHER, Public
-from huffduff.players import uniform
 from tests.games.strait.table import FACTS
 
 OPTIONS: tuple[dict[str, str], ...] = ({}, {"straight-ahead-only": "on"})
@@ -57,7 +57,8 @@ def test_both_runners_play_the_same_sound_games(scenario: str, options: dict[str
     for seed in range(3):
         slow = cold(scenario, options, seed)
         source = Seeded(seed.to_bytes(4, "big"))
-        fast = play(GAME, FACTS, scenario, options, {GERMAN: uniform, BRITISH: uniform}, source, Random(seed))
+        opening = begin(GAME, FACTS, scenario, options, source)
+        fast = play(opening, {GERMAN: uniform, BRITISH: uniform}, source, Random(seed))
         assert slow.now.dump() == fast.state.dump()
         assert slow.draws == fast.draws
         assert slow.outcome is not None

@@ -131,9 +131,7 @@ class Public(msgspec.Struct):
         """The ships of a side that have still to act in this phase."""
         acted = self.acted
         return [
-            ship
-            for ship in self.ships.values()
-            if ship.side == side and ship.status == AFLOAT and ship.id not in acted
+            ship for ship in self.ships.values() if ship.side == side and ship.status == AFLOAT and ship.id not in acted
         ]
 
 

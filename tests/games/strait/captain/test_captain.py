@@ -6,6 +6,7 @@ import pytest
 
 from huffduff.engine import hot
 from huffduff.engine.chance import Seal
+from huffduff.engine.steps import begin
 from huffduff.games.strait import GAME
 from huffduff.players import find_player
 from tests.games.played import watched, winner
@@ -34,4 +35,5 @@ def test_the_captain_finishes_every_scenario(scenario: str) -> None:
 
 def test_the_captain_leaves_the_table_as_it_was() -> None:
     players = {seat: watched(find_player(GAME, "captain")) for seat in GAME.seats}
-    hot.play(GAME, FACTS, "denmark-strait", {}, players, Seal(bytes(32)).source({}), Random(1))
+    source = Seal(bytes(32)).source({})
+    hot.play(begin(GAME, FACTS, "denmark-strait", {}, source), players, source, Random(1))
