@@ -211,6 +211,26 @@ def test_the_price_may_be_split_between_captain_and_admiral() -> None:
     assert points(table.p, FACTS, BISMARCK) == Points(2, 0)
 
 
+@pytest.mark.rule("DS-CAP.8", "DS-CAP.13")
+def test_points_of_both_purses_count_together_in_the_number() -> None:
+    state = setting(german=("hoffmann", "brinkmann"))
+    state.public.spent = {"brinkmann": 1}
+    table = Table(state, do(shooting_phase, GERMAN), script=[2]).answer(Fire(PRINZ_EUGEN, HOOD))
+    assert (table.hints.captain, table.hints.admiral, table.hints.need) == ("brinkmann", "lutjens", 10)
+    assert {(row.points.own, row.points.shared): row.need for row in table.hints.rows} == {
+        (0, 0): 10,
+        (0, 1): 10,
+        (0, 2): 9,
+        (1, 0): 10,
+        (1, 1): 9,
+        (1, 2): 9,
+        (2, 0): 9,
+        (2, 1): 9,
+        (2, 2): 8,
+    }
+    assert {row.need: row.chance for row in table.hints.rows} == {10: (6, 36), 9: (10, 36), 8: (15, 36)}
+
+
 @pytest.mark.rule("DS-CAP.14")
 def test_points_come_before_the_dice_but_the_manoeuvre_after_them() -> None:
     table = Table(setting(hood="D6 N"), do(shooting_phase, BRITISH), script=[11])

@@ -82,6 +82,20 @@ def test_diagonal_steps_over_the_north_edge_are_closed_even_at_the_corners() -> 
     assert not WAY_OUT[True][facing("NW")][space("A1")]
 
 
+@pytest.mark.rule("DS-MAP.4", "DS-MAP.5", "DS-MAP.6")
+@pytest.mark.parametrize(
+    ("place", "cited"), [("D1 N", "DS-MAP.4"), ("A1 NW", "DS-MAP.5"), ("H1 NE", "DS-MAP.5"), ("H1 SW", "DS-MAP.6")]
+)
+def test_straight_ahead_nothing_leaves_to_the_north_either(place: str, cited: str) -> None:
+    state = setting(straight="on", hood=place)
+    state.public.speed[BRITISH] = 12
+    table = Table(state, do(move_ship, BRITISH))
+    assert Manoeuvre(HOOD, OUTSIDE) not in table.options
+    refusal = table.refused(Manoeuvre(HOOD, OUTSIDE))
+    closed = "strait-no-edge-ahead" if cited == "DS-MAP.6" else "strait-north-closed"
+    assert (refusal.key, refusal.rule) == (closed, cited)
+
+
 @pytest.mark.rule("DS-MAP.6")
 @pytest.mark.parametrize("place", ["H4 E", "H4 NE", "D8 S", "A4 W", "A4 NW", "H8 SE"])
 def test_the_other_edges_are_open(place: str) -> None:

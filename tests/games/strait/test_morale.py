@@ -3,7 +3,7 @@
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.strait.captains import Points, use
+from huffduff.games.strait.captains import Points, SecondRoll, use
 from huffduff.games.strait.damage_control import Pass
 from huffduff.games.strait.effects import apply_damage, sink
 from huffduff.games.strait.facts import ShipId
@@ -13,12 +13,15 @@ from huffduff.games.strait.movement import move_ship
 from huffduff.games.strait.numbers import total
 from huffduff.games.strait.sequence import open_phase
 from huffduff.games.strait.shooting import Fire, Hold, shooting_number, shooting_phase
-from huffduff.games.strait.state import BRITISH, GERMAN, Public, Salvo, State
+from huffduff.games.strait.state import BRITISH, GERMAN, Public, Salvo
+from huffduff.geometry.squares import FACINGS
 from tests.games.strait.table import (
     BISMARCK,
     FACTS,
+    HOLLAND_LEACH,
     HOOD,
     ICARUS,
+    LINDEMANN_BRINKMANN,
     NORFOLK,
     PRINCE_OF_WALES,
     PRINZ_EUGEN,
@@ -154,15 +157,10 @@ def test_a_failed_ship_shoots_worse() -> None:
     assert total(shooting_number(p, FACTS, HOOD, BISMARCK)) == steady + 1
 
 
-def fleeing(hood: str, roll: int = 12, points: bool = True, **enemies: str) -> Table:
+def fleeing(hood: str, roll: int = 12, points: bool = True, straight: str = "off", **others: str) -> Table:
     """Hood with failed morale about to move, Prince of Wales having moved already."""
-    places = {BISMARCK: "B4 N", "prinz_eugen": "A4 N", "prince_of_wales": "A8 N", **enemies}
-    state: State = setting(
-        hood=hood,
-        bismarck=places[BISMARCK],
-        prinz_eugen=places["prinz_eugen"],
-        prince_of_wales=places["prince_of_wales"],
-    )
+    places = {"bismarck": "B4 N", "prinz_eugen": "A4 N", "prince_of_wales": "A8 N", **others}
+    state = setting("denmark-strait", LINDEMANN_BRINKMANN, HOLLAND_LEACH, straight, hood=hood, **places)
     state.public.change(HOOD, failed=True)
     state.public.has_acted(PRINCE_OF_WALES)
     state.public.speed[BRITISH] = roll
@@ -246,6 +244,32 @@ def test_among_equally_near_enemies_the_player_may_choose() -> None:
     assert duty(table) == "do-not-close"
 
 
+def facings(table: Table) -> set[str]:
+    """Where Hood may turn, if that is all that she may do."""
+    assert all(order.space is None and order.facing is not None for order in table.options)
+    return {FACINGS[order.facing].name for order in table.options}
+
+
+@pytest.mark.rule("DS-MOR.15")
+def test_straight_ahead_a_barred_bow_is_no_excuse() -> None:
+    table = fleeing("E4 E", points=False, straight="on", prince_of_wales="F4 N")
+    assert (duty(table), facings(table)) == ("turn-away", {"NE", "SE"})
+    assert table.refused(Manoeuvre(HOOD)).rule == "DS-MOR.15"
+    assert facings(fleeing("E4 E", roll=2, straight="on", prince_of_wales="F4 N")) == {"NE", "SE"}
+    corner = fleeing("D1 N", points=False, straight="on", bismarck="A4 N", prinz_eugen="A5 N")
+    assert (duty(corner), facings(corner)) == ("turn-away", {"NE"})
+    assert facings(fleeing("D1 NE", points=False, straight="on", bismarck="A4 N", prinz_eugen="A5 N")) == {"E"}
+
+
+@pytest.mark.rule("DS-MOR.15", "DS-MOR.16")
+def test_straight_ahead_a_ship_that_is_only_slow_or_has_nowhere_to_go_may_stay() -> None:
+    for hood, roll in (("E4 E", 2), ("H4 E", 12)):
+        table = fleeing(hood, roll=roll, points=False, straight="on")
+        assert duty(table) == "do-not-close"
+        assert Manoeuvre(HOOD) in table.options
+    assert Manoeuvre(HOOD) not in fleeing("E4 E", points=False, prince_of_wales="F4 N").options
+
+
 @pytest.mark.rule("DS-MOR.16")
 def test_otherwise_she_may_do_anything_that_does_not_close() -> None:
     table = fleeing("H4 E", points=False, bismarck="E4 N")
@@ -321,6 +345,21 @@ def test_a_check_cannot_be_skipped() -> None:
     table.answer(NORFOLK, Points(0, 0), Points(0, 0))
     assert [roll["ship"] for roll in table.told("strait-roll-morale")] == [NORFOLK, HOOD]
     assert table.rested
+
+
+@pytest.mark.rule("DS-CAP.18")
+@pytest.mark.parametrize(("cards", "offered"), [(8, True), (9, False)])
+def test_a_steady_crew_is_not_wasted_on_a_check_that_cannot_be_passed(cards: int, offered: bool) -> None:
+    state = setting(german=("hoffmann", "brinkmann"))
+    damaged(state.public, BISMARCK, *["KH"] * cards, hit=True)
+    table = Table(state, do(morale_phase, GERMAN), script=[11]).answer(Points(0, 0))
+    assert table.told("strait-roll-morale")[0]["need"] == 4 + cards
+    assert (not table.rested and table.ask.key == "strait-ask-steady-crew") is offered
+    if offered:
+        assert table.hints == SecondRoll(12, (1, 36))
+    else:
+        assert table.p.ships[BISMARCK].failed
+        assert table.p.used == ()
 
 
 def test_a_used_steady_crew_leaves_the_failure_as_it_is() -> None:

@@ -2,17 +2,31 @@
 
 import pytest
 
+from huffduff.engine.errors import Reason
 from huffduff.engine.questions import do
 from huffduff.games.strait.captains import Points, points
 from huffduff.games.strait.facts import ShipId
 from huffduff.games.strait.manoeuvres import OUTSIDE, Manoeuvre
-from huffduff.games.strait.movement import may_move, move_ship, movement_phase, speed_number
+from huffduff.games.strait.movement import Course, may_move, move_ship, movement_phase, speed_number
 from huffduff.games.strait.numbers import total
 from huffduff.games.strait.sea import Heading, Space
 from huffduff.games.strait.sequence import turn
-from huffduff.games.strait.shooting import shooting_number
+from huffduff.games.strait.shooting import prospect, shooting_number
 from huffduff.games.strait.state import BRITISH, GERMAN, State
-from tests.games.strait.table import BISMARCK, FACTS, HOOD, PRINCE_OF_WALES, Table, damaged, facing, put, setting, space
+from tests.games.strait.table import (
+    BISMARCK,
+    FACTS,
+    HOOD,
+    PRINCE_OF_WALES,
+    PRINZ_EUGEN,
+    Table,
+    damaged,
+    facing,
+    least,
+    put,
+    setting,
+    space,
+)
 
 FORWARD = {
     "N": "D3 C3 E3",
@@ -60,6 +74,16 @@ def test_a_turn_has_two_speed_rolls_and_the_british_one_comes_first() -> None:
     table.idle(until="strait-ask-shoot")
     assert [roll["side"] for roll in table.told("strait-roll-speed")] == [BRITISH, GERMAN]
     assert table.p.speed == {BRITISH: 7, GERMAN: 8}
+
+
+@pytest.mark.rule("DS-MOV.2")
+def test_nobody_is_shown_the_speed_roll_of_the_turn_before() -> None:
+    table = Table(setting(), do(turn), script=[7, 8, 9])
+    table.idle(until="strait-ask-shoot")
+    while table.p.turn == 2:
+        table.answer(least(table.options))
+    assert table.ask.key == "strait-ask-move"
+    assert table.p.speed == {BRITISH: 9}
 
 
 @pytest.mark.rule("DS-MOV.3")
@@ -277,6 +301,21 @@ def test_the_germans_roll_for_themselves_after_the_british() -> None:
     table.answer("no")
     assert table.ask.params["roll"] == 9
     assert [order for order in table.options if order.space is not None]
+
+
+def test_a_manoeuvre_is_previewed_with_its_price_and_the_shots_it_leads_to() -> None:
+    table = hood_at("D4 N")
+    choice, before = table.ask.choice, table.p.copy()
+    course = choice.preview(Manoeuvre(HOOD, space("D3"), facing("NE")))
+    there = before.copy()
+    there.change(HOOD, space=space("D3"), facing=facing("NE"))
+    assert course == Course(None, 2, {name: prospect(there, FACTS, HOOD, name) for name in (BISMARCK, PRINZ_EUGEN)})
+    still = {name: prospect(before, FACTS, HOOD, name) for name in (BISMARCK, PRINZ_EUGEN)}
+    assert choice.preview(Manoeuvre(HOOD)) == Course(None, 0, still)
+    assert hood_at("H4 E").ask.choice.preview(Manoeuvre(HOOD, OUTSIDE)) == Course(None, 0, {})
+    refused = choice.preview(Manoeuvre(HOOD, space("D6")))
+    assert refused == Course(Reason("strait-one-space", "DS-MOV.13", {"ship": HOOD}), 0, {})
+    assert table.p == before
 
 
 @pytest.mark.rule("DS-MOV.25")

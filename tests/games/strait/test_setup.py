@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from huffduff.engine.chance import Chance, Seeded
-from huffduff.engine.errors import Refused
+from huffduff.engine.errors import Reason, Refused
 from huffduff.engine.game import uniform
 from huffduff.engine.hot import play
 from huffduff.engine.questions import do
@@ -15,7 +15,7 @@ from huffduff.games import GAMES, game
 from huffduff.games.strait import GAME
 from huffduff.games.strait.captains import Points
 from huffduff.games.strait.numbers import throw
-from huffduff.games.strait.setup import Officers, OfficersHints
+from huffduff.games.strait.setup import Bill, Officers, OfficersHints
 from huffduff.games.strait.shooting import Fire, shooting_phase
 from huffduff.games.strait.state import BRITISH, GERMAN, Public, State
 from tests.games.strait.table import BISMARCK, FACTS, HOOD, PRINCE_OF_WALES, PRINZ_EUGEN, Table, setting, space
@@ -175,6 +175,15 @@ def test_german_captains_cost_at_most_five_points_together() -> None:
     costs = {name: FACTS.captains[name].cost or 0 for name in FACTS.offers[GERMAN].captains}
     assert {costs[a] + costs[b] for a, b in pairs} == {2, 3, 4, 5}
     assert len(pairs) == sum(1 for a in costs for b in costs if a != b and costs[a] + costs[b] <= 5)
+
+
+def test_a_choice_of_officers_is_previewed_with_its_bill() -> None:
+    ask = opening().ask(GERMAN)
+    assert ask is not None
+    assert ask.preview({"flagship": "lindemann", "other": "fein"}) == Bill(None, 4)
+    over = Reason("strait-over-budget", "DS-SET.13", {"cost": 6, "budget": 5})
+    assert ask.preview(Officers("krancke", "meisel")) == Bill(over, 6)
+    assert ask.preview(Officers("krancke", "nobody")) == Bill(Reason("engine-not-offered", None, {}), 0)
 
 
 @pytest.mark.rule("DS-SET.15")
