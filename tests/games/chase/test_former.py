@@ -3,12 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from huffduff.engine import record
-from huffduff.engine.record import Watched
-from huffduff.engine.steps import answer, begin
 from huffduff.games.chase import GAME
 from huffduff.games.chase.battle.combat import COMBAT, DONE, Attack
 from huffduff.games.chase.battle.engagements import SHIPS
@@ -43,15 +40,8 @@ RECORDS = Path(__file__).parents[2] / "records"
 @pytest.mark.parametrize("name", ["swordfish", "battle"])
 def test_a_record_of_the_first_version_leads_through_the_same_game(name: str) -> None:
     old = record.read((RECORDS / f"chase-1-{name}.json").read_bytes())
-    assert (old.version, old.data) == (1, FACTS.digest)
-    source = Watched(record.source_of(old))
-    position = begin(GAME, FACTS, old.scenario, old.options, source)
-    for entry in old.entries:
-        ask = position.ask(entry.seat)
-        assert ask is not None
-        position = answer(position, entry.seat, ask.question.modern(entry.value), source)
-    assert position.outcome == old.outcome
-    assert msgspec.json.decode(msgspec.json.encode(source.rolls)) == old.rolls
+    assert old.version == 1 < GAME.version
+    assert record.verify(old, GAME, FACTS) == len(old.rolls) > 0
 
 
 @pytest.mark.parametrize(

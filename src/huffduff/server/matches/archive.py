@@ -98,7 +98,7 @@ def _replay(running: RunningMatch, record: Record, viewer: Viewer, player: Playe
             own = entry if entry is not None and entry.seat == viewer else None
             steps.append(
                 ReplayStep(
-                    view=position.view(viewer).wire(),
+                    view=position.shown(viewer),
                     log=then.told[viewer].lines[news[viewer] :],
                     deciding=list(position.deciding),
                     seat=own.seat if own else None,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from random import Random
-from time import thread_time
 from typing import Any
 
 import msgspec
@@ -33,7 +32,6 @@ from huffduff.games.chase.operations.trial import Flight, OrdersTried, OrderTrie
 from huffduff.games.chase.scenarios import CHART
 from huffduff.games.chase.ships.units import units
 from huffduff.games.chase.state import State
-from huffduff.players import find_player
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting, wing
 from tests.games.chase.writing import BEYOND, HERE, NEXT, fleet
 
@@ -377,21 +375,3 @@ def test_a_draft_is_asked_about_as_it_is_sent() -> None:
     assert [one.refusal is None for one in found.orders] == [True, False]
     assert msgspec.convert(msgspec.to_builtins(found), OrdersTried) == found
     assert all(side in SEATS for side in table.position.deciding)
-
-
-def test_a_whole_turn_is_tried_in_no_time() -> None:
-    """The captain's orders for the whole Home Fleet; the best of some runs, for the machine may be busy."""
-    source, rng = Seeded(b"speed"), Random(1)
-    position = begin(GAME, FACTS, "campaign", {}, source)
-    while position.asks[0].key != "chase-ask-orders":
-        position = answer(position, position.asks[0].seat, position.asks[0].choice.sample(rng), source)
-    ask = next(ask for ask in position.asks if ask.seat == ALLIED)
-    orders = find_player(GAME, "captain")(position.view(ALLIED), ask, rng)
-    assert isinstance(orders, tuple)
-    assert len(orders) > 5
-    sent, taken = msgspec.to_builtins(orders), []
-    for _ in range(5):
-        begun = thread_time()
-        msgspec.json.encode(ask.preview(sent))
-        taken.append(thread_time() - begun)
-    assert min(taken) < 0.01
