@@ -12,6 +12,7 @@ from huffduff.games.chase.battle.torpedoes import torpedo_launch
 from huffduff.games.chase.battle.withdrawal import aborts, reinforcement
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, SHADOWED, SIGHTED
 from huffduff.games.chase.operations import air_attack, chance, shadow, submarines
+from huffduff.games.chase.operations.sealed_orders import movement_orders
 from huffduff.games.chase.setup import buy_units, place_tankers
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import HERE, Place, clash
