@@ -1,0 +1,73 @@
+"""Games that were written down by the first version of the rules still play, answer by answer."""
+
+from pathlib import Path
+
+import pytest
+
+from huffduff.engine import record
+from huffduff.engine.record import Record, Watched
+from huffduff.engine.steps import Position, answer, begin
+from huffduff.games.strait import GAME
+from huffduff.games.strait.captains import former_points
+from huffduff.games.strait.damage_control import REPAIR_ORDER, Pass, Repair
+from huffduff.games.strait.manoeuvres import OUTSIDE, Manoeuvre
+from huffduff.games.strait.morale import CHECK
+from huffduff.games.strait.movement import MOVE
+from huffduff.games.strait.sea import HEADINGS, SPACES
+from huffduff.games.strait.setup import OFFICERS, Officers
+from huffduff.games.strait.shooting import SHOOT, Fire, Hold
+from tests.games.strait.table import BISMARCK, FACTS, HOOD
+
+FIRST = sorted((Path(__file__).parent / "records").glob("first-*.json"))
+
+
+def replayed(written: Record, source: Watched) -> tuple[Position, set[str]]:
+    """The last position of a record, and the questions on the way."""
+    position: Position = begin(GAME, FACTS, written.scenario, written.options, source)
+    asked = set()
+    for entry in written.entries:
+        ask = position.ask(entry.seat)
+        assert ask is not None
+        asked.add(ask.key)
+        position = answer(position, entry.seat, ask.question.modern(entry.value), source)
+    return position, asked
+
+
+def test_records_of_the_first_version_lead_to_the_same_end() -> None:
+    asked = set()
+    for file in FIRST:
+        written = record.read(file.read_bytes())
+        assert written.version == 1
+        source = Watched(record.source_of(written))
+        last, keys = replayed(written, source)
+        assert last.outcome == written.outcome is not None
+        assert [list(roll) if isinstance(roll, tuple) else roll for roll in source.rolls] == written.rolls
+        asked |= keys
+    assert asked == GAME.questions.keys()
+
+
+D4, NORTH_EAST = SPACES[27], HEADINGS[1]
+MANOEUVRES = [
+    (("hood", "stay"), Manoeuvre(HOOD)),
+    (("hood", "turn", 1), Manoeuvre(HOOD, facing=NORTH_EAST)),
+    (("hood", "move", 27), Manoeuvre(HOOD, D4)),
+    (("hood", "turn-move", 1, 27), Manoeuvre(HOOD, D4, NORTH_EAST)),
+    (("hood", "move-turn", 27, 1), Manoeuvre(HOOD, D4, NORTH_EAST)),
+    (("hood", "leave"), Manoeuvre(HOOD, OUTSIDE)),
+    (("hood", "turn-leave", 1), Manoeuvre(HOOD, OUTSIDE, NORTH_EAST)),
+]
+
+
+@pytest.mark.parametrize(("before", "now"), MANOEUVRES, ids=[str(before[1]) for before, _ in MANOEUVRES])
+def test_manoeuvres_of_the_first_version_are_told_by_where_they_end(before: tuple[object, ...], now: Manoeuvre) -> None:
+    assert MOVE.decoded(MOVE.modern(before)) == now
+
+
+def test_other_answers_of_the_first_version_are_understood() -> None:
+    assert SHOOT.decoded(SHOOT.modern(("bismarck", "fire", "hood"))) == Fire(BISMARCK, HOOD)
+    assert SHOOT.decoded(SHOOT.modern(("bismarck", "hold"))) == Hold(BISMARCK)
+    assert REPAIR_ORDER.decoded(REPAIR_ORDER.modern(("hood", "repair", 1))) == Repair(HOOD, 1)
+    assert REPAIR_ORDER.decoded(REPAIR_ORDER.modern(("hood", "pass"))) == Pass(HOOD)
+    assert CHECK.decoded(CHECK.modern(("hood", "check"))) == HOOD
+    assert OFFICERS.decoded(OFFICERS.modern(("holland", "leach"))) == Officers("holland", "leach")
+    assert former_points((2, 1)) == {"own": 2, "shared": 1}
