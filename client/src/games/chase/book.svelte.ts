@@ -3,7 +3,7 @@
 import type { Source, Value } from "../../lib/game";
 import { remember, remembered } from "../../lib/memory";
 import { carryOut, type Desk, type Item } from "./desk";
-import { neighbours } from "./geometry";
+import { GRID } from "./grid";
 import { allowance, canLand, flightCost, flightPath, sails, type Flight } from "./sailing";
 import type { Facts, Private, Public, Ship } from "./types";
 
@@ -129,7 +129,7 @@ export class OrderBook {
       return true;
     }
     const here = path.at(-1) ?? start;
-    if (path.length >= allowance(facts, ships) || !neighbours(here).includes(hex)) return false;
+    if (path.length >= allowance(facts, ships) || !GRID.neighbours(here).includes(hex)) return false;
     if (!sails(facts, source.seat!, ships, here, hex)) return false;
     this.instead(unit, ids(ships), "move", unit, ...path, hex);
     return true;

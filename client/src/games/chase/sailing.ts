@@ -1,6 +1,6 @@
 /** Where ships could go and what it would cost, for the chart to show while orders are written; the server decides. */
 
-import { distance, line, neighbours } from "./geometry";
+import { GRID } from "./grid";
 import type { Facts, Ship, WingCard } from "./types";
 import { barred, evasionOf, placeOf } from "./units";
 
@@ -35,7 +35,7 @@ export function usesFuel(facts: Facts, ship: Ship): boolean {
 /** Whether ships may go straight from one hex into the next. */
 export function sails(facts: Facts, side: string, ships: Ship[], from: string, to: string): boolean {
   const there = placeOf(facts, to);
-  if (!there.sea || !neighbours(from).includes(to)) return false;
+  if (!there.sea || !GRID.neighbours(from).includes(to)) return false;
   const same = ([a, b]: [string, string]) => (a === from && b === to) || (a === to && b === from);
   if (facts.chart.land_sides.some(same) && !(side === "german" && same(facts.chart.canal))) return false;
   if (side !== "german") return true;
@@ -51,7 +51,7 @@ export function reach(facts: Facts, side: string, ships: Ship[]): Map<string, st
   for (let hexes = allowance(facts, ships); hexes > 0; hexes--) {
     const next: string[][] = [];
     for (const path of edge)
-      for (const there of neighbours(path.at(-1) ?? start))
+      for (const there of GRID.neighbours(path.at(-1) ?? start))
         if (there !== start && !found.has(there) && sails(facts, side, ships, path.at(-1) ?? start, there)) {
           found.set(there, [...path, there]);
           next.push([...path, there]);
@@ -75,7 +75,7 @@ export function flightPath(flight: Flight, start: string, base: string): string[
   const path: string[] = [];
   let here = start;
   for (const there of [...flight.way, ...(flight.home ? [base] : [])]) {
-    path.push(...line(here, there));
+    path.push(...GRID.line(here, there));
     here = there;
   }
   return path;
@@ -94,7 +94,7 @@ export function canLand(
   base: string,
   left: number,
 ): boolean {
-  const home = distance(end, base);
+  const home = GRID.distance(end, base);
   if (home <= left) return true;
   return !aloft && card.endurance > 1 && left >= 0 && (atSea || home <= card.speed);
 }

@@ -1,15 +1,16 @@
 /** The chase at the table: what is looked at, what is being prepared, and what a click on the chart means. */
 
+import { Chart } from "../../lib/chart/chart.svelte";
+import { Pencil } from "../../lib/chart/pencil.svelte";
 import type { Namer } from "../../lib/fluent";
 import type { Choice, Entry, GameTable, Prompt, Source, Track, Value } from "../../lib/game";
 import type { AskInfo, LogLine } from "../../protocol";
 import { t } from "../../lib/words.svelte";
 import { OrderBook } from "./book.svelte";
 import { factorsOf, type Desk, type Factors } from "./desk";
-import { neighbours, parseHex } from "./geometry";
+import { GRID } from "./grid";
 import { entryOf, gatherSalvos } from "./log";
 import { classList, namerFor, unitName, wingName } from "./names";
-import { Pencil } from "./notes.svelte";
 import { questionOf } from "./question";
 import { reach } from "./sailing";
 import { trailsOf, type Trail } from "./trails";
@@ -36,13 +37,9 @@ export class ChaseTable implements GameTable {
   readonly book: OrderBook;
   readonly shadowedBook: OrderBook;
   selection = $state.raw<Selection | null>(null);
-  /** The hex of the keyboard, and the one under the pointer. */
-  cursor = $state.raw("M24");
-  hovered = $state.raw<string | null>(null);
+  readonly chart = new Chart(GRID, "M24");
   /** A ship whose card lies open. */
   card = $state.raw<string | null>(null);
-  /** Something that the chart should bring into view. */
-  wanted = $state.raw<{ hex: string } | null>(null);
   private drafted = $state.raw<{ ask: AskInfo; draft: Draft; picked: Value | null } | null>(null);
   private subjectId = $state.raw<string | null>(null);
   private remarked = $state.raw<{ ask: AskInfo | null; text: string } | null>(null);
@@ -59,7 +56,7 @@ export class ChaseTable implements GameTable {
   }
 
   /** Each side has notes of its own, also where both play at one screen. */
-  readonly pencil = $derived.by(() => new Pencil(`${this.source.match ?? "replay"}-${this.source.seat ?? ""}`));
+  readonly pencil = $derived.by(() => new Pencil(`chase-notes-${this.source.match ?? "replay"}-${this.source.seat ?? ""}`));
   readonly public = $derived.by(() => (this.source.view?.public ?? null) as Public | null);
   readonly own = $derived.by(() => (this.source.view?.private ?? null) as Private | null);
   readonly ask = $derived.by(() => this.source.ask);
@@ -224,7 +221,7 @@ export class ChaseTable implements GameTable {
   /** Mark something and bring it into view. */
   show(selection: Selection, hex: string): void {
     this.select(selection);
-    if (hex) this.wanted = { hex };
+    if (hex) this.chart.reveal(hex);
   }
 
   remark(text: string): void {
@@ -252,9 +249,9 @@ export class ChaseTable implements GameTable {
 
   /** A hex that was typed is as good as one that was clicked. */
   type(text: string): void {
-    const hex = parseHex(text);
+    const hex = GRID.parse(text);
     if (!hex) return this.remark(t("client-chase-no-such-hex", { text }));
-    this.wanted = { hex };
+    this.chart.reveal(hex);
     this.click(hex);
   }
 
@@ -289,7 +286,7 @@ export class ChaseTable implements GameTable {
 
   /** A click on a hex, or Enter there. */
   click(hex: string): void {
-    this.cursor = hex;
+    this.chart.cursor = hex;
     this.remarked = null;
     if (this.question?.hex?.(hex)) return;
     if (this.writing && this.selectedWing) return this.flyTo(hex);
@@ -308,7 +305,7 @@ export class ChaseTable implements GameTable {
   clickUnit(unit: string): void {
     const { hex } = this.units.get(unit)![0]!;
     if (this.question?.hexes?.includes(hex)) return this.click(hex);
-    this.cursor = hex;
+    this.chart.cursor = hex;
     this.select({ kind: "unit", id: unit });
   }
 
@@ -316,6 +313,23 @@ export class ChaseTable implements GameTable {
     const goingThere = this.writing && (this.selectedWing !== null || this.selectedUnit !== null);
     if (goingThere || this.question?.hexes?.includes(contact.hex)) this.click(contact.hex);
     else this.select({ kind: "contact", id: contact.id });
+  }
+
+  /** Where the path of what is chosen can be taken up again and drawn on. */
+  get pathEnds(): string[] {
+    if (this.selectedWing) {
+      const plan = Object.values(this.desk?.flights ?? {}).find((other) => other.flight.wing === this.selectedWing);
+      const start = this.desk?.bases(this.selectedWing)?.start;
+      return [start, plan?.flight.way.at(-1)].filter((hex) => hex !== undefined);
+    }
+    const path = this.selectedUnit ? this.desk?.moves.get(this.selectedUnit)?.path : undefined;
+    return path?.slice(-1) ?? [];
+  }
+
+  /** Draw the path of what is chosen one hex further. */
+  extend(hex: string): void {
+    if (this.selectedWing) this.extendFlight(hex);
+    else if (this.selectedUnit) this.openBook?.extend(this.selectedUnit, this.units.get(this.selectedUnit)!, hex);
   }
 
   private sailTo(hex: string): boolean {
@@ -366,7 +380,7 @@ export class ChaseTable implements GameTable {
     const flight = this.book.flight(wing) ?? { wing, way: [], searches: [], attack: "", home: true };
     const { base = hex, start = "" } = this.desk?.bases(wing) ?? {};
     // Whoever wants to be where he starts has to leave it first.
-    const round = !flight.way.length && hex === start ? [neighbours(hex)[0]!, hex] : [hex];
+    const round = !flight.way.length && hex === start ? [GRID.neighbours(hex)[0]!, hex] : [hex];
     const further = { ...flight, way: [...flight.way, ...round] };
     if (!this.book.couldFly(further)) return false;
     const card = this.facts.wings[wing]!;

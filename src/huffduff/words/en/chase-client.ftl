@@ -1,11 +1,6 @@
 ## Chart
 
 client-chase-chart = Chart of the North Atlantic. Arrow keys move the cursor, Enter chooses the hex, plus and minus zoom.
-client-chase-zoom-in = Closer
-client-chase-zoom-out = Farther
-client-chase-zoom-fleet = My ships
-client-chase-zoom-whole = Whole chart
-client-chase-layers = What the chart shows
 client-chase-layer-fog = Fog hexes
 client-chase-layer-air = Allied air cover
 client-chase-layer-destroyers = German destroyer boundary
@@ -351,7 +346,6 @@ client-chase-row-stern = Stern
 client-chase-row-secondary = Secondary
 client-chase-row-hull = Hull
 client-chase-row-torpedoes = Torpedoes
-client-chase-boxes = { $label }: { $left } of { $full }
 client-chase-evasion = Evasion
 client-chase-evasion-hint = Evasion Rating: her speed as it is now
 client-chase-radar = Radar

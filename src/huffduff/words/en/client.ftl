@@ -313,3 +313,12 @@ client-strait-report-failures = Lost heart
 client-strait-report-state = At the end
 client-strait-report-moments = Decisive moments
 client-strait-report-quiet = Nothing stood out: it was a quiet morning.
+
+## Maps
+
+client-zoom-in = Closer
+client-zoom-out = Farther
+client-zoom-fleet = My ships
+client-zoom-whole = Whole chart
+client-layers = What the chart shows
+client-boxes = { $label }: { $left } of { $full }

@@ -1,11 +1,6 @@
 ## Chart
 
 client-chase-chart = Carta del Atlántico Norte. Las flechas mueven el cursor, Intro elige el hexágono, más y menos cambian la escala.
-client-chase-zoom-in = Acercar
-client-chase-zoom-out = Alejar
-client-chase-zoom-fleet = Mis buques
-client-chase-zoom-whole = Toda la carta
-client-chase-layers = Qué muestra la carta
 client-chase-layer-fog = Hexágonos de niebla
 client-chase-layer-air = Cobertura aérea aliada
 client-chase-layer-destroyers = Límite de los destructores alemanes
@@ -351,7 +346,6 @@ client-chase-row-stern = Popa
 client-chase-row-secondary = Secundaria
 client-chase-row-hull = Casco
 client-chase-row-torpedoes = Torpedos
-client-chase-boxes = { $label }: { $left } de { $full }
 client-chase-evasion = Evasión
 client-chase-evasion-hint = Valor de evasión: su velocidad actual
 client-chase-radar = Radar

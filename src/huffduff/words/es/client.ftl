@@ -314,3 +314,12 @@ client-strait-report-failures = Moral perdida
 client-strait-report-state = Al final
 client-strait-report-moments = Momentos decisivos
 client-strait-report-quiet = Nada fuera de lo común: fue una mañana tranquila.
+
+## Maps
+
+client-zoom-in = Acercar
+client-zoom-out = Alejar
+client-zoom-fleet = Mis buques
+client-zoom-whole = Toda la carta
+client-layers = Qué muestra la carta
+client-boxes = { $label }: { $left } de { $full }
