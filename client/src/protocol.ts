@@ -135,6 +135,13 @@ export interface Say {
   text: string;
 }
 
+export interface Try {
+  type: "try";
+  reply: number;
+  seq: number;
+  value: unknown;
+}
+
 /** Something that happened, as this seat knows it. */
 export interface LogLine {
   key: string;
@@ -188,6 +195,13 @@ export interface Chat {
   text: string;
   at: number;
   reply: number | null;
+}
+
+export interface Tried {
+  type: "tried";
+  reply: number;
+  seq: number;
+  tried: unknown;
 }
 
 /** One moment of a finished game, as one viewer knew it then; `seat` and `value` are the viewer's last

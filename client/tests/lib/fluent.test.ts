@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Phrasebook, variables } from "../../src/lib/fluent";
-import { namerFor } from "../../src/games/strait/names";
-import { facts } from "../games/strait/facts";
 
 const WORDS = join(import.meta.dirname, "../../../src/huffduff/words");
 const SOURCES = join(import.meta.dirname, "../../src");
@@ -59,33 +57,6 @@ describe("a phrasebook", () => {
 
   test("shows truth as a word and leaves out what no sentence can show", () => {
     expect(variables({ yes: true, list: [1, 2], n: 4 }, (_, value) => value)).toEqual({ yes: "yes", n: 4 });
-  });
-});
-
-describe("names", () => {
-  const namer = namerFor(facts);
-
-  test("replace the ids of ships, officers, cards and spaces", () => {
-    expect(namer("ship", "prince-of-wales")).toBe("Prince of Wales");
-    expect(namer("target", "hood")).toBe("Hood");
-    expect(namer("officer", "lutjens")).toBe("Lütjens");
-    expect(namer("card", "10H")).toBe("10♥");
-    expect(namer("to", 11)).toBe("D2");
-  });
-
-  test("leave alone what sentences choose by", () => {
-    expect(namer("side", "german")).toBe("german");
-    expect(namer("effect", "hull")).toBe("hull");
-    expect(namer("facing", 5)).toBe(5);
-  });
-
-  test.each(LANGUAGES)("stand in whole sentences of the game in %s", (language) => {
-    const book = new Phrasebook(language, [text(language, "strait.ftl"), text(language, "strait-fire.ftl")]);
-    const moved = book.format("strait-moved", { ship: "hood", from: 46, to: 37, facing: 7 }, namer);
-    expect(moved).toContain("Hood");
-    expect(moved).toContain("G6");
-    expect(moved).toContain("F5");
-    expect(book.format("strait-hit", { ship: "bismarck", target: "hood" }, namer)).toMatch(/Bismarck.*Hood/);
   });
 });
 

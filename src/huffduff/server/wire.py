@@ -154,6 +154,12 @@ class Say(Strict, tag="say", tag_field="type"):
     text: str
 
 
+class Try(Strict, tag="try", tag_field="type"):
+    reply: int
+    seq: int
+    value: Any
+
+
 FromClient = Answer | Undo | Resign | Say
 
 
@@ -213,6 +219,12 @@ class Chat(Told, tag="chat", tag_field="type"):
     text: str
     at: int
     reply: int | None
+
+
+class Tried(Told, tag="tried", tag_field="type"):
+    reply: int
+    seq: int
+    tried: Any
 
 
 FromServer = Frame | Presence | Chat | Problem

@@ -1,57 +1,40 @@
-/** The order book of a turn: what has been written so far, what it comes to, and where it is kept. */
+/** The orders that are being written: what has been written so far, and what it comes to. */
 
-import type { Source, Value } from "../../lib/game";
-import { remember, remembered } from "../../lib/memory";
-import { carryOut, type Desk, type Item } from "./desk";
+import type { Source } from "../../lib/game";
+import { carryOut } from "./desk";
+import type { Flight, Forecast, Item } from "./forecast";
 import { GRID } from "./grid";
-import { allowance, canLand, flightCost, flightPath, sails, type Flight } from "./sailing";
+import type { Chase, Order } from "./questions";
+import { allowance, canLand, flightCost, flightPath, sails } from "./sailing";
 import type { Facts, Private, Public, Ship } from "./types";
 
+const ORDERS = "orders";
 const NO_ITEMS: Item[] = [];
 
 /** What the book has to know of the table it lies on. */
-export interface Desktop {
-  readonly source: Source;
+interface Surroundings {
+  readonly source: Source<Chase>;
   readonly facts: Facts;
   readonly public: Public | null;
   readonly own: Private | null;
 }
 
 export class OrderBook {
-  private written = $state.raw<{ name: string; items: Item[] } | null>(null);
+  constructor(private readonly table: Surroundings) {}
 
-  constructor(
-    private readonly table: Desktop,
-    private readonly kind: "orders" | "shadowed",
-  ) {}
-
-  /** Under this name the browser keeps the draft. */
-  private readonly name = $derived.by(() => {
-    const { source, public: view } = this.table;
-    return `chase-${this.kind}-${source.match ?? "replay"}-${source.seat}-${view?.turn ?? 0}`;
-  });
-
-  private readonly kept = $derived.by<Item[]>(() => {
-    try {
-      return JSON.parse(remembered(this.name) ?? "[]") as Item[];
-    } catch {
-      return NO_ITEMS;
-    }
-  });
-
-  readonly items = $derived.by<Item[]>(() => (this.written?.name === this.name ? this.written.items : this.kept));
+  readonly items = $derived.by<Item[]>(() => this.table.source.draft.get(ORDERS, NO_ITEMS));
 
   /** Ships, flights and search factors as they will be. */
-  readonly desk = $derived.by<Desk | null>(() => {
+  readonly forecast = $derived.by<Forecast | null>(() => {
     const { own, public: view, facts, source } = this.table;
     return own && view && source.seat ? carryOut(facts, view, own, source.seat, this.items) : null;
   });
 
   /** The list as it is sent. */
-  readonly value = $derived.by<Value[]>(() =>
+  readonly value = $derived.by<Order[]>(() =>
     this.items.map((item, index) => {
       if (item.kind === "order") return [...item.words];
-      const plan = this.desk?.flights[index];
+      const plan = this.forecast?.flights[index];
       return ["fly", item.flight.wing, plan?.path ?? [], [...item.flight.searches], item.flight.attack];
     }),
   );
@@ -62,8 +45,7 @@ export class OrderBook {
   }
 
   write(items: Item[]): void {
-    this.written = { name: this.name, items };
-    remember(this.name, JSON.stringify(items));
+    this.table.source.draft.set(ORDERS, items);
   }
 
   remove(index: number): void {
@@ -152,7 +134,7 @@ export class OrderBook {
   couldFly(flight: Flight): boolean {
     const { facts, own, public: view } = this.table;
     const card = facts.wings[flight.wing]!;
-    const from = this.desk?.bases(flight.wing);
+    const from = this.forecast?.bases(flight.wing);
     if (!from || !own || !view) return false;
     const path = flightPath({ ...flight, home: false }, from.start, from.base);
     const left = card.speed - flightCost(facts, view.visibility, path, flight.searches);

@@ -2,9 +2,9 @@
 
 import { layOut } from "../../lib/map/placing";
 import type { Point } from "../../lib/map/points";
+import { flagship, onMap, unitsOf } from "./fleet";
 import { GRID } from "./grid";
 import type { Contact, Facts, Private, Ship } from "./types";
-import { flagship, onMap, unitsOf } from "./units";
 
 export interface UnitPiece {
   id: string;

@@ -1,8 +1,8 @@
 /** The plot: where the enemy was last known to be, and how far he can have come since. */
 
+import { placeOf } from "./fleet";
 import { GRID } from "./grid";
 import type { Facts, Public, Sighting } from "./types";
-import { placeOf } from "./units";
 
 /** The most a ship can sail in a turn. */
 const PACE = 2;

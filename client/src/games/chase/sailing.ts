@@ -1,8 +1,10 @@
 /** Where ships could go and what it would cost, for the chart to show while orders are written; the server decides. */
 
+import { placeOf } from "./fleet";
+import type { Flight } from "./forecast";
 import { GRID } from "./grid";
 import type { Facts, Ship, WingCard } from "./types";
-import { barred, evasionOf, placeOf } from "./units";
+import { barred, evasionOf } from "./units";
 
 /** The most hexes a ship may go this turn. */
 function paceOf(facts: Facts, ship: Ship): number {
@@ -59,15 +61,6 @@ export function reach(facts: Facts, side: string, ships: Ship[]): Map<string, st
     edge = next;
   }
   return found;
-}
-
-/** A flight as it is being planned: hexes to fly over in order, markers to drop, and whether to come home at its end. */
-export interface Flight {
-  wing: string;
-  way: string[];
-  searches: string[];
-  attack: string;
-  home: boolean;
 }
 
 /** Every hex flown through, the leg home included. */

@@ -1,9 +1,9 @@
 /** The zones of the chart as a few shapes, worked out once for a set of data. */
 
 import { grouped } from "../../lib/lists";
+import { placeOf } from "./fleet";
 import { GRID } from "./grid";
 import type { Facts } from "./types";
-import { placeOf } from "./units";
 
 export interface Zones {
   fog: string;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { fold, NOTHING } from "../../../src/lib/net/frames";
-import { waitAfter } from "../../../src/lib/net/socket";
 import type { AskInfo, Chat, Frame, LogLine } from "../../../src/protocol";
 
 const line = (key: string): LogLine => ({ key, params: {} });
@@ -59,9 +58,4 @@ describe("other messages", () => {
     const set = fold(NOTHING, { type: "presence", seats: [], rematch: "next" });
     expect(fold(set, { type: "presence", seats: [], rematch: null }).rematch).toBe("next");
   });
-});
-
-test("a lost connection is tried again ever more slowly, up to a limit", () => {
-  expect([0, 1, 2, 3].map(waitAfter)).toEqual([500, 1000, 2000, 4000]);
-  expect(waitAfter(20)).toBe(15_000);
 });

@@ -390,9 +390,6 @@ client-chase-search-record = { $side }: { $calls } hexes called, { $found } unit
 
 ## First turn
 
-client-chase-guide-next = Next
-client-chase-guide-end = Begin
-client-chase-guide-close = No guide
 client-chase-guide-german-aim = Break out
     .text = You lead Bismarck and Prinz Eugen into the Atlantic. The Allies do not see this chart. Zoom with the wheel, drag to pan, and point at a hex to see what is known of it.
 client-chase-guide-german-tankers = Hide your tankers

@@ -322,3 +322,9 @@ client-zoom-fleet = My ships
 client-zoom-whole = Whole chart
 client-layers = What the chart shows
 client-boxes = { $label }: { $left } of { $full }
+
+## A first turn by the hand
+
+client-guide-next = Next
+client-guide-end = Begin
+client-guide-close = No guide

@@ -390,9 +390,6 @@ client-chase-search-record = { $side }: { $calls } hexágonos nombrados, { $foun
 
 ## First turn
 
-client-chase-guide-next = Siguiente
-client-chase-guide-end = Empezar
-client-chase-guide-close = Sin guía
 client-chase-guide-german-aim = Rompe el cerco
     .text = Llevas el Bismarck y el Prinz Eugen al Atlántico. Los Aliados no ven esta carta. Cambia la escala con la rueda, arrastra para moverte y señala un hexágono para ver lo que se sabe de él.
 client-chase-guide-german-tankers = Esconde tus petroleros

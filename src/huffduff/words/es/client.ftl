@@ -323,3 +323,9 @@ client-zoom-fleet = Mis buques
 client-zoom-whole = Toda la carta
 client-layers = Qué muestra la carta
 client-boxes = { $label }: { $left } de { $full }
+
+## A first turn by the hand
+
+client-guide-next = Siguiente
+client-guide-end = Empezar
+client-guide-close = Sin guía

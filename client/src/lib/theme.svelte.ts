@@ -14,6 +14,6 @@ export function setDarkChart(wanted: boolean): void {
   remember("chart", wanted ? "dark" : "light");
 }
 
-export function restoreChart(): void {
+export function restoreTheme(): void {
   if (remembered("chart") === "dark") setDarkChart(true);
 }
