@@ -14,7 +14,7 @@ export interface Modifier {
   base: boolean;
 }
 
-/** Modifiers of a hint or of a roll; those that change nothing are left out.  With `based` the first one is the base. */
+/** Modifiers of a hint or a roll; those that change nothing are left out.  With `based` the first one is the base. */
 export function modifiersOf(raw: unknown, based = false): Modifier[] {
   if (!Array.isArray(raw)) return [];
   return (raw as RawModifier[])

@@ -54,8 +54,13 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
     return false;
   }
 
+  /** Whether the server is asked what the draft of the present question comes to. */
+  protected get previewed(): boolean {
+    return false;
+  }
+
   get tryable(): unknown {
-    return undefined;
+    return this.previewed ? (this.question?.value ?? undefined) : undefined;
   }
 
   get prompt(): Prompt | null {
@@ -129,7 +134,8 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
   }
 
   cancel(): boolean {
-    const had = this.subjectId !== null || this.source.draft.get<unknown>(PICKED, null) !== null || !isEmpty(this.entries);
+    const prepared = this.source.draft.get<unknown>(PICKED, null) !== null || !isEmpty(this.entries);
+    const had = prepared || this.subjectId !== null;
     this.subjectId = null;
     if (this.asked) this.unpick();
     return had;

@@ -5,7 +5,7 @@ import { carryOut } from "./desk";
 import type { Flight, Forecast, Item } from "./forecast";
 import { GRID } from "./grid";
 import type { Chase, Order } from "./questions";
-import { allowance, canLand, flightCost, flightPath, sails } from "./sailing";
+import { allowance, canLand, flightCost, flightPath, reach, sails } from "./sailing";
 import type { Facts, Private, Public, Ship } from "./types";
 
 const ORDERS = "orders";
@@ -24,11 +24,9 @@ export class OrderBook {
 
   readonly items = $derived.by<Item[]>(() => this.table.source.draft.get(ORDERS, NO_ITEMS));
 
-  /** Ships, flights and search factors as they will be. */
-  readonly forecast = $derived.by<Forecast | null>(() => {
-    const { own, public: view, facts, source } = this.table;
-    return own && view && source.seat ? carryOut(facts, view, own, source.seat, this.items) : null;
-  });
+  /** Ships, flights and search factors as they will be, and as they are without any order. */
+  readonly forecast = $derived.by<Forecast | null>(() => this.comesTo(this.items));
+  readonly standing = $derived.by<Forecast | null>(() => this.comesTo(NO_ITEMS));
 
   /** The list as it is sent. */
   readonly value = $derived.by<Order[]>(() =>
@@ -42,6 +40,17 @@ export class OrderBook {
   /** Whether ships join or leave task forces, so that nothing worked out before holds for the new ones. */
   get regroups(): boolean {
     return this.items.some((item) => item.kind === "order" && ["form", "detach"].includes(item.words[0]!));
+  }
+
+  private comesTo(items: Item[]): Forecast | null {
+    const { own, public: view, facts, source } = this.table;
+    return own && view && source.seat ? carryOut(facts, view, own, source.seat, items) : null;
+  }
+
+  /** Hexes that a unit could reach which the book has just made up, with the way there. */
+  reach(ships: Ship[]): Map<string, string[]> {
+    const { facts, source } = this.table;
+    return source.seat ? reach(facts, source.seat, ships) : new Map();
   }
 
   write(items: Item[]): void {

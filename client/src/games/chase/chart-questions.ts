@@ -61,7 +61,7 @@ export function tankers(table: ChaseTable, { hints }: Asked<Chase, "chase-ask-ta
     confirm: t("client-chase-confirm-tankers"),
     value: placed.length === names.length ? names.map((name) => ["tanker", name, String(berths[name])]) : null,
     hexes,
-    entry: t("client-chase-type-hex"),
+    entry: t("client-type-hex"),
     hex: (hex) => {
       if (!hexes.includes(hex)) {
         table.remark(t("client-chase-no-berth", { hex }));
@@ -160,7 +160,7 @@ export function search(table: ChaseTable, asked: Asked<Chase, "chase-ask-search"
     confirm: hexes.length ? t("client-chase-confirm-call") : null,
     value: asked.picked,
     hexes,
-    ...(hexes.length ? { entry: t("client-chase-type-hex") } : {}),
+    ...(hexes.length ? { entry: t("client-type-hex") } : {}),
     hex: (hex) => {
       if (asked.picked === hex) table.confirm();
       else if (hexes.includes(hex)) asked.choose(hex);
@@ -187,7 +187,7 @@ export function subHex(table: ChaseTable, asked: Asked<Chase, "chase-ask-sub-hex
     confirm: t("client-confirm"),
     value: asked.picked,
     hexes: [...seas],
-    entry: t("client-chase-type-hex"),
+    entry: t("client-type-hex"),
     hex: (hex) => {
       if (asked.picked === hex) table.confirm();
       else if (seas.has(hex)) asked.choose(hex);

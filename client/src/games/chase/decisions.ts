@@ -94,12 +94,12 @@ export function combat(table: ChaseTable, asked: Asked<Chase, "chase-ask-combat"
     answer([verb, unit = "", contact = ""]) {
       if (verb === "done") return { label: t("client-chase-no-attack") };
       const ships = table.units.get(unit) ?? [];
+      const unseen = table.public?.options["attacker-sighted"] === "off";
       return {
         label: t("client-chase-attack", { unit: unitName(table.facts, unit), contact: table.contactName(contact) }),
-        hint: t(
-          table.public?.options["attacker-sighted"] === "off" ? "client-chase-attack-unseen" : "client-chase-attack-hint",
-          { ships: names(table, ships.map((ship) => ship.id)) },
-        ),
+        hint: t(unseen ? "client-chase-attack-unseen" : "client-chase-attack-hint", {
+          ships: names(table, ships.map((ship) => ship.id)),
+        }),
       };
     },
     only: t("client-chase-attack-nobody"),

@@ -70,7 +70,7 @@ function flown(
 }
 
 /** Every hex with search factors: units, patrols, markers of flights, and the watch of the coast. */
-export function factorsOf(
+function factorsOf(
   facts: Facts,
   own: Private,
   side: string,

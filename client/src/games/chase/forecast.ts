@@ -2,7 +2,7 @@
 
 import type { Ship } from "./types";
 
-/** A flight as it is being planned: hexes to fly over in order, markers to drop, and whether to come home at its end. */
+/** A flight as it is being planned: hexes to fly over in order, markers to drop, and whether to come home at the end. */
 export interface Flight {
   wing: string;
   way: string[];

@@ -34,7 +34,7 @@ export function hexWords(table: ChaseTable, hex: string): string {
 
 /** Whether the hex answers the question, or can be sailed to. */
 function choosable(table: ChaseTable, hex: string): string {
-  if (table.asked?.picked === hex || Object.values(table.entries).includes(hex)) return t("client-chase-hex-chosen");
+  if (table.asked?.picked === hex || Object.values(table.entries).includes(hex)) return t("client-hex-chosen");
   const open = table.question?.hexes?.includes(hex) || table.reach.has(hex);
-  return open ? t("client-chase-hex-open") : "";
+  return open ? t("client-hex-open") : "";
 }

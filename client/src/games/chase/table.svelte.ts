@@ -1,17 +1,14 @@
 /** The chase at the table: what is looked at, what is being prepared, and what a click on the chart means. */
 
-import { Chart } from "../../lib/chart/chart.svelte";
-import { Pencil } from "../../lib/chart/pencil.svelte";
 import type { ChartQuestion } from "../../lib/chart/question";
+import { ChartTable } from "../../lib/chart/table.svelte";
 import type { Entry, Source, Track } from "../../lib/game";
 import { counted } from "../../lib/names";
 import { readWith, type Asked } from "../../lib/question";
-import { Table } from "../../lib/table.svelte";
 import { trackOf } from "../../lib/track";
 import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
 import { OrderBook } from "./book.svelte";
-import { factorsOf } from "./desk";
 import { onMap, unitsOf } from "./fleet";
 import { planOf, type Factors, type Flight, type Forecast } from "./forecast";
 import { GRID } from "./grid";
@@ -19,7 +16,6 @@ import { entryOf, gatherSalvos } from "./log";
 import { contactNamed, namerFor, unitName, wingName } from "./names";
 import { READERS } from "./readers";
 import type { Chase, Way } from "./questions";
-import { reach } from "./sailing";
 import { trailsOf, type Trail } from "./trails";
 import type { Contact, Facts, Private, Ship } from "./types";
 import { VIS_X } from "./units";
@@ -32,19 +28,18 @@ export interface Selection {
   id: string;
 }
 
-export class ChaseTable extends Table<Chase, ChartQuestion> {
+export class ChaseTable extends ChartTable<Chase> {
   readonly namer;
   /** What the log says was said to both sides. */
   private readonly logNamer;
   readonly book: OrderBook;
-  readonly chart = new Chart(GRID, "M24");
   selection = $state.raw<Selection | null>(null);
   /** A ship whose card lies open. */
   card = $state.raw<string | null>(null);
   private calling = false;
 
   constructor(source: Source<Chase>, facts: Facts) {
-    super(source, facts);
+    super(source, facts, "chase", GRID, "M24");
     this.logNamer = namerFor(facts);
     this.namer = contactNamed(this.logNamer, (id) => this.contactName(id));
     this.book = new OrderBook(this);
@@ -54,11 +49,6 @@ export class ChaseTable extends Table<Chase, ChartQuestion> {
     return readWith<Chase, ChaseTable, ChartQuestion>(READERS, this, asked);
   }
 
-  /** Each side has notes of its own, also where both play at one screen. */
-  readonly pencil = $derived.by(() => {
-    const { match = "replay", seat } = this.source;
-    return new Pencil(`chase-notes-${match}-${seat ?? ""}`);
-  });
   readonly side = $derived.by(() => this.source.seat);
   readonly enemy = $derived.by(() => (this.side === "german" ? "allied" : "german"));
   readonly contacts = $derived.by<Contact[]>(() => Object.values(this.public?.contacts ?? {}));
@@ -92,11 +82,9 @@ export class ChaseTable extends Table<Chase, ChartQuestion> {
     () => this.forecast?.mustered ?? unitsOf(this.own ? onMap(this.own) : []),
   );
 
-  readonly factors = $derived.by<Map<string, Factors>>(() => {
-    if (this.forecast) return this.forecast.factors;
-    if (!this.own || !this.side) return new Map();
-    return factorsOf(this.facts, this.own, this.side, new Map(onMap(this.own).map((ship) => [ship.id, ship])), {});
-  });
+  readonly factors = $derived.by<Map<string, Factors>>(
+    () => (this.forecast ?? this.book.standing)?.factors ?? new Map(),
+  );
 
   readonly selectedUnit = $derived.by(() => {
     const units = this.evading ? Object.keys(this.evading.hints.units) : [...this.units.keys()];
@@ -111,10 +99,10 @@ export class ChaseTable extends Table<Chase, ChartQuestion> {
   readonly reach = $derived.by<Map<string, string[]>>(() => {
     const unit = this.selectedUnit;
     const ships = unit ? this.units.get(unit) : undefined;
-    if (!unit || !ships || !this.writing || !this.side) return new Map();
+    if (!unit || !ships || !this.writing) return new Map();
     const known = this.waysOf(unit);
     if (known && !this.book.regroups) return new Map(Object.entries(known).map(([hex, { path }]) => [hex, path]));
-    return reach(this.facts, this.side, ships);
+    return this.book.reach(ships);
   });
 
   /** Units that could do something and have no order yet. */
@@ -180,14 +168,6 @@ export class ChaseTable extends Table<Chase, ChartQuestion> {
     if (hex) this.chart.reveal(hex);
   }
 
-  /** A hex that was typed is as good as one that was clicked. */
-  override type(text: string): void {
-    const hex = GRID.parse(text);
-    if (!hex) return this.remark(t("client-chase-no-such-hex", { text }));
-    this.chart.reveal(hex);
-    this.click(hex);
-  }
-
   override cancel(): boolean {
     const had = this.selection !== null || this.card !== null;
     this.selection = null;
@@ -208,7 +188,6 @@ export class ChaseTable extends Table<Chase, ChartQuestion> {
     if (!search || search.options.length < 2) this.calling = false;
   }
 
-  /** A click on a hex, or Enter there. */
   click(hex: string): void {
     this.chart.cursor = hex;
     this.unremark();

@@ -1,4 +1,4 @@
-/** The strait at the table: which ship is looked at, which order is being prepared, and what that means on the board. */
+/** The strait at the table: which ship is looked at, which order is prepared, and what that means on the board. */
 
 import type { Entry, Source, Track } from "../../lib/game";
 import type { Asked, Question } from "../../lib/question";

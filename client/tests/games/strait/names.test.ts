@@ -25,7 +25,8 @@ describe("names", () => {
   });
 
   test.each(["en", "es"])("stand in whole sentences of the game in %s", (language) => {
-    const book = new Phrasebook(language, ["strait.ftl", "strait-fire.ftl"].map((name) => readFileSync(join(WORDS, language, name), "utf8")));
+    const text = (name: string) => readFileSync(join(WORDS, language, name), "utf8");
+    const book = new Phrasebook(language, [text("strait.ftl"), text("strait-fire.ftl")]);
     const moved = book.format("strait-moved", { ship: "hood", from: 46, to: 37, facing: 7 }, namer);
     expect(moved).toContain("Hood");
     expect(moved).toContain("G6");

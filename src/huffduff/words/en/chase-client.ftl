@@ -115,10 +115,6 @@ client-chase-order-fly = { $wing }: { $cost } of { $speed }{ $markers ->
     [yes] , lands
    *[no] , stays in the air
 }
-client-chase-earlier = Carry out earlier
-client-chase-later = Carry out later
-client-chase-strike = Strike out
-client-chase-strike-all = Strike out all
 client-chase-do-patrol = Patrol
 client-chase-do-port = Lie in port
 client-chase-do-repair-speed = Repair speed
@@ -206,10 +202,6 @@ client-chase-search-none = No hex has enough Search Factors.
 client-chase-confirm-call = Call
 client-chase-hex-picked = { $hex } it is.
 client-chase-pick-hex = Click a hex on the chart, or type its name.
-client-chase-type-hex = Hex
-client-chase-no-such-hex = There is no hex { $text } on this chart.
-client-chase-hex-open = can be chosen
-client-chase-hex-chosen = chosen
 client-chase-sub-trace = { $how } in { $hex }, turn { $turn }.
 client-chase-no-attack = No attack
 client-chase-attack = { $unit } attacks { $contact }
@@ -366,8 +358,6 @@ client-chase-can-be = Can be within { $hexes } hexes of { $hex }
 client-chase-they-know = What they know of us
 client-chase-searched = Searched
 client-chase-not-searched = Nothing called yet.
-client-chase-notes = Pencil notes
-client-chase-note-hint = A note on this hex
 
 ## Tracks and points
 

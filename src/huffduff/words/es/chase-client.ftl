@@ -115,10 +115,6 @@ client-chase-order-fly = { $wing }: { $cost } de { $speed }{ $markers ->
     [yes] , aterriza
    *[no] , sigue en el aire
 }
-client-chase-earlier = Ejecutar antes
-client-chase-later = Ejecutar después
-client-chase-strike = Tachar
-client-chase-strike-all = Tachar todas
 client-chase-do-patrol = Patrullar
 client-chase-do-port = Quedar en puerto
 client-chase-do-repair-speed = Reparar velocidad
@@ -206,10 +202,6 @@ client-chase-search-none = Ningún hexágono tiene bastantes factores de búsque
 client-chase-confirm-call = Nombrar
 client-chase-hex-picked = Será { $hex }.
 client-chase-pick-hex = Pulsa un hexágono de la carta o escribe su nombre.
-client-chase-type-hex = Hexágono
-client-chase-no-such-hex = No hay ningún hexágono { $text } en esta carta.
-client-chase-hex-open = se puede elegir
-client-chase-hex-chosen = elegido
 client-chase-sub-trace = { $how } en { $hex }, turno { $turn }.
 client-chase-no-attack = No atacar
 client-chase-attack = { $unit } ataca a { $contact }
@@ -366,8 +358,6 @@ client-chase-can-be = Puede estar a { $hexes } hexágonos o menos de { $hex }
 client-chase-they-know = Lo que saben de nosotros
 client-chase-searched = Buscado
 client-chase-not-searched = Aún no se ha nombrado ningún hexágono.
-client-chase-notes = Notas a lápiz
-client-chase-note-hint = Una nota sobre este hexágono
 
 ## Tracks and points
 
