@@ -117,6 +117,14 @@ export interface Answer {
   value: unknown;
 }
 
+/** A draft of an answer: what would it come to? Nothing is decided by it. */
+export interface Try {
+  type: "try";
+  reply: number;
+  seq: number;
+  value: unknown;
+}
+
 export interface Undo {
   type: "undo";
   reply: number;
@@ -133,13 +141,6 @@ export interface Say {
   type: "say";
   reply: number;
   text: string;
-}
-
-export interface Try {
-  type: "try";
-  reply: number;
-  seq: number;
-  value: unknown;
 }
 
 /** Something that happened, as this seat knows it. */
@@ -179,6 +180,15 @@ export interface Frame {
   seed: string | null;
 }
 
+/** What a draft would come to, for the connection that asked and for nobody else; its type is the
+ * question's own. */
+export interface Tried {
+  type: "tried";
+  reply: number;
+  seq: number;
+  tried: unknown;
+}
+
 /** Somebody came, left, took a seat, or a rematch was set up. */
 export interface Presence {
   type: "presence";
@@ -195,13 +205,6 @@ export interface Chat {
   text: string;
   at: number;
   reply: number | null;
-}
-
-export interface Tried {
-  type: "tried";
-  reply: number;
-  seq: number;
-  tried: unknown;
 }
 
 /** One moment of a finished game, as one viewer knew it then; `seat` and `value` are the viewer's last

@@ -139,6 +139,14 @@ class Answer(Strict, tag="answer", tag_field="type"):
     value: Any
 
 
+class Try(Strict, tag="try", tag_field="type"):
+    """A draft of an answer: what would it come to?  Nothing is decided by it."""
+
+    reply: int
+    seq: int
+    value: Any
+
+
 class Undo(Strict, tag="undo", tag_field="type"):
     reply: int
     seq: int
@@ -152,12 +160,6 @@ class Resign(Strict, tag="resign", tag_field="type"):
 class Say(Strict, tag="say", tag_field="type"):
     reply: int
     text: str
-
-
-class Try(Strict, tag="try", tag_field="type"):
-    reply: int
-    seq: int
-    value: Any
 
 
 FromClient = Answer | Undo | Resign | Say
@@ -203,6 +205,14 @@ class Frame(Told, tag="frame", tag_field="type"):
     seed: str | None
 
 
+class Tried(Told, tag="tried", tag_field="type"):
+    """What a draft would come to, for the connection that asked and for nobody else; its type is the question's own."""
+
+    reply: int
+    seq: int
+    tried: Any
+
+
 class Presence(Told, tag="presence", tag_field="type"):
     """Somebody came, left, took a seat, or a rematch was set up."""
 
@@ -219,12 +229,6 @@ class Chat(Told, tag="chat", tag_field="type"):
     text: str
     at: int
     reply: int | None
-
-
-class Tried(Told, tag="tried", tag_field="type"):
-    reply: int
-    seq: int
-    tried: Any
 
 
 FromServer = Frame | Presence | Chat | Problem
