@@ -51,7 +51,9 @@ export class Draft {
   /** The value that `tried` is about. */
   private answered: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the first change was made that has not been sent, and before when nothing may be sent. */
   private since = 0;
+  private calm = 0;
 
   /** `memory` is the name under which this browser keeps it; a draft without a line or a memory only lives here. */
   constructor(
@@ -129,9 +131,9 @@ export class Draft {
       this.tried = message.tried;
       this.answered = text;
       this.pending = !latest && this.wanted !== null;
-    } else if (latest && message.key === TOO_FAST) {
-      this.timer = setTimeout(() => this.fly(), CALM);
-      return;
+    } else if (message.key === TOO_FAST) {
+      this.calm = Date.now() + CALM;
+      return this.soon();
     } else if (latest) {
       this.problem = message;
       this.pending = false;
@@ -149,7 +151,7 @@ export class Draft {
     const now = Date.now();
     if (this.timer === undefined) this.since = now;
     clearTimeout(this.timer);
-    const wait = Math.max(0, Math.min(WAIT, this.since + LONGEST - now));
+    const wait = Math.max(0, this.calm - now, Math.min(WAIT, this.since + LONGEST - now));
     this.timer = setTimeout(() => this.fly(), wait);
   }
 

@@ -224,8 +224,11 @@ describe("a draft that is tried", () => {
     vi.advanceTimersByTime(120);
     draft.hear(problem(line.last, "server-too-fast"));
     expect([draft.pending, draft.problem]).toEqual([true, null]);
-    vi.advanceTimersByTime(1000);
-    expect(line.values).toEqual([1, 1]);
+    draft.offer(2);
+    vi.advanceTimersByTime(900);
+    expect(line.values).toEqual([1]);
+    vi.advanceTimersByTime(100);
+    expect(line.values).toEqual([1, 2]);
   });
 
   test("leaves other problems to others", () => {
