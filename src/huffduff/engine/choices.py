@@ -23,7 +23,7 @@ Hints = Callable[[], msgspec.Struct]
 
 def plain(value: object, depth: int = 0) -> object:
     """An answer as it came from outside, if it is made of nothing but text, whole numbers, truth values, lists and
-    tables of reasonable size; what it means is for the type of the question to say."""
+    tables (with fields left empty) of reasonable size; what it means is for the type of the question to say."""
     kind = type(value)
     if kind is bool or (kind is str and len(value) <= MAX_TEXT):  # type: ignore[arg-type]
         return value
@@ -33,7 +33,9 @@ def plain(value: object, depth: int = 0) -> object:
         if isinstance(value, (list, tuple)) and len(value) <= MAX_ITEMS:
             return [plain(item, depth + 1) for item in value]
         if isinstance(value, dict) and len(value) <= MAX_ITEMS:
-            return {plain(key, MAX_DEPTH): plain(item, depth + 1) for key, item in value.items()}
+            return {
+                plain(key, MAX_DEPTH): None if item is None else plain(item, depth + 1) for key, item in value.items()
+            }
         if isinstance(value, msgspec.Struct):
             return value
     raise Refused("engine-not-an-answer")
