@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import Do, do
-from huffduff.games.strait.captains import Points, Row
+from huffduff.games.strait.captains import Points, PointsRow
 from huffduff.games.strait.damage_control import CardOutlook, Pass, Repair, damage_control
 from huffduff.games.strait.effects import apply_damage
 from huffduff.games.strait.facts import ShipId
@@ -170,7 +170,7 @@ def test_points_are_committed_before_the_roll() -> None:
     hints = table.hints
     assert hints.need == 10
     assert hints.rows == tuple(
-        Row(Points(own, 0), 10 - own, (ways, 36)) for own, ways in enumerate((6, 10, 15, 21, 26))
+        PointsRow(Points(own, 0), 10 - own, (ways, 36)) for own, ways in enumerate((6, 10, 15, 21, 26))
     )
     assert not table.told("strait-roll-repair")
 

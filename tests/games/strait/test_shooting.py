@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from huffduff.engine.questions import Do, do
-from huffduff.games.strait.captains import Points, Row
+from huffduff.games.strait.captains import Points, PointsRow
 from huffduff.games.strait.effects import apply_damage
 from huffduff.games.strait.facts import ShipId
 from huffduff.games.strait.manoeuvres import OUTSIDE, Manoeuvre
@@ -186,7 +186,7 @@ def test_two_points_take_one_off_the_number_before_the_roll(points: int, need: i
     table.answer(Fire(PRINCE_OF_WALES, BISMARCK))
     assert table.ask.key == "strait-ask-points"
     assert table.ask.params == {"purpose": "shooting", "ship": PRINCE_OF_WALES, "target": BISMARCK}
-    assert table.hints.rows[points] == Row(Points(points, 0), need, ({9: 10, 8: 15, 7: 21}[need], 36))
+    assert table.hints.rows[points] == PointsRow(Points(points, 0), need, ({9: 10, 8: 15, 7: 21}[need], 36))
     table.answer(Points(points, 0))
     assert table.told("strait-roll-shot")[0]["need"] == need
     assert table.told("strait-hit")

@@ -91,7 +91,7 @@ def shooting_number(p: Public, facts: Facts, firer: ShipId, target: ShipId, poin
     elif ability == "quick-ranging":
         modifiers.append(("strait-mod-quick-ranging", figures.per_splash_marker))
     if ship.cards:
-        for rank, worse in facts.gun_damage:
+        for rank, worse in facts.gun_ranks:
             if count := ship.ranks(rank):
                 modifiers.append((GUN_DAMAGE.get(rank, "strait-mod-cards"), count * worse))
     if ship.failed:
