@@ -243,7 +243,8 @@ def verify(console: Console, chosen: argparse.Namespace) -> int:
         rolls = record.verify(read, game, data)
     except Diverged as diverged:
         message = str(diverged)
-        console.show({**report, "genuine": False, "why": message}, [console.words("cli-verify-bad", {"message": message})])
+        text = console.words("cli-verify-bad", {"message": message})
+        console.show({**report, "genuine": False, "why": message}, [text])
         return FAILED
     console.show({**report, "genuine": True, "rolls": rolls}, [console.words("cli-verify-fine", {"rolls": rolls})])
     return 0
