@@ -200,7 +200,7 @@ def roll_to_hit(s: State, ship: ShipId, target: ShipId, modifiers: list[Modifier
     need = total(modifiers)
     distance = range_between(s.public, ship, target)
     roll = throw("strait-roll-shot", ship=ship, target=target, need=need, modifiers=modifiers, range=distance)
-    dice = yield roll
+    dice: tuple[int, ...] = yield roll
     if sum(dice) >= need:
         return True
     if need > HIGHEST_ROLL:
