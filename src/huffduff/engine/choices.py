@@ -22,8 +22,8 @@ Hints = Callable[[], msgspec.Struct]
 
 
 def plain(value: object, depth: int = 0) -> object:
-    """An answer as it came from outside, if it is made of nothing but text, whole numbers, truth values, lists and
-    tables of reasonable size (with nothing in places that may be empty); what it means is for the type of the question to say."""
+    """An answer as it came from outside, if it is nothing but text, whole numbers, truth values, lists and tables of
+    reasonable size, with empty places in them; what it means is for the type of the question to say."""
     kind = type(value)
     if kind is bool or (value is None and depth) or (kind is str and len(value) <= MAX_TEXT):  # type: ignore[arg-type]
         return value

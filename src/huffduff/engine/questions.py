@@ -27,7 +27,7 @@ class Do(NamedTuple):
     args: tuple[Arg, ...] = ()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096, typed=True)
 def do(step: Callable[..., Any], *args: Arg) -> Do:
     """A line of the agenda; the same one is made once."""
     return Do(step.__name__, args)
