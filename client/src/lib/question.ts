@@ -2,12 +2,7 @@
 
 import type { AnswerOf, GameTypes, HintsOf, KeyOf, TriedOf } from "./game";
 
-/** Why something is not possible, as the server says it. */
-export interface Reason {
-  key: string;
-  rule: string | null;
-  params: Record<string, unknown>;
-}
+export type { Reason } from "../protocol";
 
 /** A button of the prompt bar. */
 export interface Choice {

@@ -66,10 +66,10 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
   get prompt(): Prompt | null {
     const { asked, question } = this;
     if (!asked || !question) return null;
-    const refusal = refusalOf(asked.tried);
+    const refusal = this.tryable === undefined ? null : refusalOf(asked.tried);
     return {
       sentence: this.say(asked.key, asked.params),
-      rule: asked.rule,
+      rule: refusal?.rule ?? asked.rule,
       subjects: question.subjects ?? [],
       subject: question.subject ?? null,
       choices: question.choices,
