@@ -1,6 +1,7 @@
 """Setting up: ships on their stations, the three cups, bought units, and the tankers that the German hides himself."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -116,11 +117,10 @@ def enlist(s: State, name: str, scenario: Scenario | None = None, group: Group |
     printed, private = s.data.ships[name], s.private[s.data.ships[name].side]
     hurt = scenario.hurt.get(name, UNHURT) if scenario else UNHURT
     fuel = scenario.fuel.get(name, printed.fuel) if scenario else printed.fuel
-    private.ships[name] = Ship(name, card(s.data, name, hurt), status=OFF_MAP, fuel=fuel)
     if group:
-        private.change(name, status=ON_MAP, hex=group.hex, force=group.force)
-        private.change(name, restricted=group.restricted, moved=group.moved)
-    private.change(name, **changes)
+        where = {"hex": group.hex, "force": group.force, "restricted": group.restricted, "moved": group.moved}
+        changes = {"status": ON_MAP, **where, **changes}
+    private.ships[name] = Ship(name, card(s.data, name, hurt), **{"status": OFF_MAP, "fuel": fuel, **changes})
     if hurt != UNHURT:
         cup = list(s.umpire.evasion)
         for chit in hurt.evasion:
@@ -215,7 +215,7 @@ def place_tankers(s: State) -> Asking:
     choice = Orders[Berth](
         lambda value: first_refusal(berths_looked_at(facts, tankers, value)),
         lambda rng: some_berths(facts, tankers, rng),
-        lambda: TankerHints(tankers, tuple(berths(facts))),
+        lambda: TankerHints(tankers, berths(facts)),
         lambda value: try_berths(facts, tankers, value),
     )
     orders = yield from BERTHS.put(GERMAN, choice)
@@ -254,9 +254,10 @@ def try_berths(facts: Facts, tankers: tuple[str, ...], value: tuple[Berth, ...])
     return TankersTried(reasons(verdicts), reason(owed), tuple(ship for ship in tankers if ship not in named))
 
 
-def berths(facts: Facts) -> list[str]:
+@lru_cache(maxsize=16)
+def berths(facts: Facts) -> tuple[Hex, ...]:
     """Every hex in which a tanker can start."""
-    return [place for place in facts.chart.seas if not no_berth(facts, place)]
+    return tuple(place for place in facts.chart.seas if not no_berth(facts, place))
 
 
 def some_berths(facts: Facts, tankers: tuple[str, ...], rng: Rng) -> tuple[Berth, ...]:

@@ -103,7 +103,7 @@ def shooting_number(p: Public, facts: Facts, firer: ShipId, target: ShipId, poin
 @rule("DS-SHO.9", "DS-SHO.10", "DS-SHO.11", "DS-SHO.12", "DS-MOR.11", "DS-EFF.3", "DS-EFF.4", "DS-EFF.12")
 def hurt(facts: Facts, ship: Ship) -> list[Modifier]:
     """What makes every shot of a ship worse: cards that hit her guns, and failed morale."""
-    counts = [(rank, ship.ranks(rank) * worse) for rank, worse in facts.gun_damage]
+    counts = [(rank, ship.ranks(rank) * worse) for rank, worse in facts.gun_ranks]
     modifiers = [(GUN_DAMAGE.get(rank, "strait-mod-cards"), more) for rank, more in counts if more]
     if ship.failed:
         modifiers.append(("strait-mod-failed", facts.charts.shooting.failed_morale))

@@ -342,6 +342,7 @@ def end_of_shadowing(s: State) -> None:
     for contact in list(s.public.contacts.values()):
         if contact.marker == SIGHTED:
             reveal.lose(s, contact.id)
-    for side in SEATS:
-        for ship in on_map(s.private[side]):
-            s.private[side].change(ship.id, held=ship.marker == SHADOWED)
+    for private in (s.private[side] for side in SEATS):
+        for ship in on_map(private):
+            if ship.held != (ship.marker == SHADOWED):
+                private.change(ship.id, held=not ship.held)
