@@ -23,8 +23,8 @@ def test_records_of_the_first_version_lead_to_the_same_end() -> None:
     asked = set()
     for file in FIRST:
         written = record.read(file.read_bytes())
-        assert (written.version, written.outcome is not None) == (1, True)
-        assert record.verify(written, GAME, FACTS) == len(written.rolls)
+        assert written.version == 1 < GAME.version
+        assert record.verify(written, GAME, FACTS) == len(written.rolls) > 0
         asked |= {ask.key for position in record.replay(written, GAME, FACTS) for ask in position.asks}
     assert asked == GAME.questions.keys()
 

@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from huffduff.engine.chance import Roll
 from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking, Want, do
@@ -104,7 +103,7 @@ def shooting_number(p: Public, facts: Facts, firer: ShipId, target: ShipId, poin
 @rule("DS-SHO.9", "DS-SHO.10", "DS-SHO.11", "DS-SHO.12", "DS-MOR.11", "DS-EFF.3", "DS-EFF.4", "DS-EFF.12")
 def hurt(facts: Facts, ship: Ship) -> list[Modifier]:
     """What makes every shot of a ship worse: cards that hit her guns, and failed morale."""
-    counts = [(rank, ship.ranks(rank) * worse) for rank, worse in facts.gun_damage]
+    counts = [(rank, ship.ranks(rank) * worse) for rank, worse in facts.gun_ranks]
     modifiers = [(GUN_DAMAGE.get(rank, "strait-mod-cards"), more) for rank, more in counts if more]
     if ship.failed:
         modifiers.append(("strait-mod-failed", facts.charts.shooting.failed_morale))
@@ -205,11 +204,8 @@ def roll_to_hit(s: State, ship: ShipId, target: ShipId, modifiers: list[Modifier
     """The number or more is a hit; a captain with a second salvo may roll a miss again that still can hit."""
     need = total(modifiers)
     distance = range_between(s.public, ship, target)
-
-    def roll() -> Roll:
-        return throw("strait-roll-shot", ship=ship, target=target, need=need, modifiers=modifiers, range=distance)
-
-    dice: tuple[int, ...] = yield roll()
+    roll = throw("strait-roll-shot", ship=ship, target=target, need=need, modifiers=modifiers, range=distance)
+    dice: tuple[int, ...] = yield roll
     if sum(dice) >= need:
         return True
     if need > HIGHEST_ROLL:
@@ -223,7 +219,7 @@ def roll_to_hit(s: State, ship: ShipId, target: ShipId, modifiers: list[Modifier
     if again == "no":
         return False
     use(s, officer)
-    dice = yield roll()
+    dice = yield roll
     return sum(dice) >= need
 
 
