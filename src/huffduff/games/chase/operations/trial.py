@@ -16,7 +16,7 @@ from huffduff.games.chase.operations.search import Factors, callable_hexes, sour
 from huffduff.games.chase.operations.spotting import spotting_value
 from huffduff.games.chase.options import default
 from huffduff.games.chase.ships import forces
-from huffduff.games.chase.ships.units import blind, units
+from huffduff.games.chase.ships.units import blind, by_weight, units
 from huffduff.games.chase.state import Private, Public, Ship
 
 
@@ -54,7 +54,7 @@ class OrderTried(msgspec.Struct, frozen=True):
 
 
 class UnitTried(msgspec.Struct, frozen=True):
-    """A unit as it will be: regrouped at `start`, and in the end at `hex`.
+    """A unit as it will be: regrouped at `start`, and in the end at `hex`, its heaviest ship first.
 
     `reported` are hexes of its way where the enemy's own watch finds it without a call, `spotted` the chance, of ten,
     that chance does.
@@ -207,7 +207,7 @@ def unit_tried(public: Public, facts: Facts, side: str, start: Hex, ships: list[
     through = [ship.through for ship in ships if ship.through][:1]
     ends = [here] if moved or default(public, "report-when-standing") else []
     return UnitTried(
-        _names(ships),
+        by_weight(facts, ships),
         start,
         here,
         ships[0].task,
