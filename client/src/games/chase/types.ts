@@ -1206,14 +1206,16 @@ export interface OrderTried {
   ends_game: boolean;
 }
 
-/** What a flight comes to: what it costs of the wing's speed, and what is left. `home` hexes lie between
- * its end and the base, and a wing that may `stay` aloft has to fly them in the next turn; `markers` could
- * still be paid for, on hexes of the path that can be searched or attacked. */
+/** What a flight comes to: what it costs of the wing's speed, what is left, and whether that is too
+ * `short`. `home` hexes lie between its end and the base, and a wing that may `stay` aloft has to fly them
+ * in the next turn; `markers` could still be paid for, on hexes of the path that can be searched or
+ * attacked. */
 export interface Flight {
   start: string;
   base: string;
   cost: number;
   left: number;
+  short: boolean;
   lands: boolean;
   home: number;
   stay: boolean;

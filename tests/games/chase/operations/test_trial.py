@@ -251,7 +251,9 @@ def test_a_flight_says_what_it_costs_and_what_could_be_added() -> None:
     speed = FACTS.wings["swordfish-1"].speed
     out = flight(only(s, ALLIED, Fly("swordfish-1", (NEXT, HERE), (NEXT,), "")))
     assert (out.start, out.base, out.cost, out.left) == (HERE, HERE, 2, speed - 2)
-    assert (out.lands, out.home, out.stay) == (True, 0, False)
+    assert (out.lands, out.home, out.stay, out.short) == (True, 0, False, False)
+    far = only(s, ALLIED, Fly("swordfish-1", (NEXT, HERE) * speed, (), ""))
+    assert (refusal(far).key, flight(far).left, flight(far).short) == ("chase-refuse-too-long-a-flight", -speed, True)
     assert out.markers == 1 + (speed - 2) // 2
     assert out.searchable == (NEXT, HERE)
     astray = only(s, ALLIED, Fly("swordfish-1", (NEXT, BEYOND), (), ""))

@@ -21,7 +21,7 @@ from huffduff.games.chase.state import Private, Public, Ship
 
 
 class Flight(msgspec.Struct, frozen=True):
-    """What a flight comes to: what it costs of the wing's speed, and what is left.
+    """What a flight comes to: what it costs of the wing's speed, what is left, and whether that is too `short`.
 
     `home` hexes lie between its end and the base, and a wing that may `stay` aloft has to fly them in the next turn;
     `markers` could still be paid for, on hexes of the path that can be searched or attacked.
@@ -31,6 +31,7 @@ class Flight(msgspec.Struct, frozen=True):
     base: Hex
     cost: int
     left: int
+    short: bool
     lands: bool
     home: int
     stay: bool
@@ -171,6 +172,7 @@ def flight_of(desk: Desk, order: Fly) -> Flight | None:
         base,
         cost,
         left,
+        left < 0,
         end == base,
         facts.chart.distance(end, base) if end in facts.chart.places else 0,
         wing.status == READY and card.endurance > 1,
