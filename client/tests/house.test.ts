@@ -6,7 +6,7 @@ const SOURCES = join(import.meta.dirname, "../src");
 const LONGEST = 500;
 /** What the rules look up: whatever comes of it is told by the server. */
 const TABLES = {
-  strait: ["charts", "offers", "stations", "scenarios", "effects", "gun_damage", "chain_range", "decisive", "flagship"],
+  strait: ["charts", "offers", "stations", "scenarios", "effects", "gun_ranks", "chain_range", "decisive", "flagship"],
 };
 
 function files(folder: string): string[] {
