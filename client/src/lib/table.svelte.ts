@@ -73,10 +73,11 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
   get prompt(): Prompt | null {
     const { asked, question } = this;
     if (!asked || !question) return null;
-    const refusal = question.refusal ?? refusalOf(asked.tried) ?? this.source.draft.problem;
+    const tried = this.tryable === undefined ? null : refusalOf(asked.tried);
+    const refusal = question.refusal ?? tried ?? this.source.draft.problem;
     return {
       sentence: this.say(asked.key, asked.params),
-      rule: asked.rule,
+      rule: refusal?.rule ?? asked.rule,
       subjects: question.subjects ?? [],
       subject: question.subject ?? null,
       choices: question.choices,

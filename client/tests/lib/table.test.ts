@@ -92,8 +92,12 @@ describe("a table of any game", () => {
 
   test("says before it is sent what would be refused", () => {
     const { table, draft } = sit("toy-ask-number");
-    draft.tried = { refusal: { key: "toy-too-many", rule: null, params: {} } };
-    expect(table.prompt?.refusal).toBe("toy-too-many");
+    table.on("toy-ask-number")!.choose(12);
+    draft.tried = { refusal: { key: "toy-too-many", rule: "T.2", params: {} } };
+    expect(table.prompt).toMatchObject({ refusal: "toy-too-many", rule: "T.2" });
+    table.cancel();
+    expect(table.prompt).toMatchObject({ refusal: "", rule: "T.1" });
+    table.on("toy-ask-number")!.choose(3);
     draft.tried = { refusal: null };
     expect(table.prompt?.refusal).toBe("");
   });

@@ -149,7 +149,8 @@ export interface Wing {
   hex: string;
 }
 
-/** Everything out of the data files, by id. */
+/** Everything out of the data files, by id. What was worked out from it can be kept under the facts
+ * themselves. */
 export interface Facts {
   chart: Chart;
   ships: Record<string, ShipCard>;

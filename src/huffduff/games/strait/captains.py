@@ -39,7 +39,7 @@ class Points(msgspec.Struct, frozen=True):
         return self.own + self.shared
 
 
-class Row(msgspec.Struct, frozen=True):
+class PointsRow(msgspec.Struct, frozen=True):
     """What a number of points makes of a roll: the number that is needed then, and the chance to get it."""
 
     points: Points
@@ -53,7 +53,7 @@ class PointsHints(msgspec.Struct, frozen=True):
     captain: str
     admiral: str
     need: int
-    rows: tuple[Row, ...]
+    rows: tuple[PointsRow, ...]
 
 
 class SecondRoll(msgspec.Struct, frozen=True):
@@ -163,7 +163,7 @@ def commit(s: State, ship: ShipId, purpose: Purpose, need: int, **params: Any) -
 
     def hints() -> PointsHints:
         numbers = [(given, need - worth(p, facts, ship, purpose, given.both)) for given in ways]
-        rows = tuple(Row(given, number, chance_of(number)) for given, number in numbers)
+        rows = tuple(PointsRow(given, number, chance_of(number)) for given, number in numbers)
         return PointsHints(p.ships[ship].captain, lender(p, facts, ship), need, rows)
 
     choice = OneOf(ways, lambda value: too_many(p, facts, ship, value), hints)

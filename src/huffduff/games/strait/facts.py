@@ -220,8 +220,8 @@ class Scenarios(Strict, frozen=True):
 class Facts(msgspec.Struct, frozen=True):
     """Everything out of the data files, by id.
 
-    `effects` goes by rank and `chain_range` by the classes of firer and target; `decisive` are the ships that count for
-    victory; `flagship` goes by side.
+    `effects` goes by rank, `gun_ranks` are the ranks that spoil the shooting and by how much, `chain_range` goes by the
+    classes of firer and target; `decisive` are the ships that count for victory; `flagship` goes by side.
     """
 
     ships: dict[ShipId, ShipCard]
@@ -231,7 +231,7 @@ class Facts(msgspec.Struct, frozen=True):
     stations: dict[ShipId, Station]
     scenarios: dict[str, Scenario]
     effects: dict[str, Effect]
-    gun_damage: tuple[tuple[str, int], ...]
+    gun_ranks: tuple[tuple[str, int], ...]
     chain_range: dict[str, dict[str, int]]
     decisive: frozenset[ShipId]
     flagship: dict[str, ShipId]
