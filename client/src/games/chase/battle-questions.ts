@@ -5,7 +5,7 @@ import { listed } from "../../lib/modifiers";
 import { ofTen } from "../../lib/numbers";
 import { refused, stands, type Asked, type Choice, type Question } from "../../lib/question";
 import { t } from "../../lib/words.svelte";
-import type { Chase } from "./game";
+import type { Chase } from "./chase";
 import { shipName } from "./names";
 import type { ChaseTable } from "./table.svelte";
 import type { BattleMove, Fire, FireHints, Torpedoes } from "./types";

@@ -2,7 +2,7 @@
 
 import type { Draft } from "../../lib/draft.svelte";
 import { judged, type Asked } from "../../lib/question";
-import type { Chase, Order } from "./game";
+import type { Chase, Order } from "./chase";
 import { flightPath, flown, goesWithOthers, namesIn, replaces, type Ends, type Item, type Plan } from "./plans";
 import type { Course, Flight, Move, OrderTried, Reach, Stay } from "./types";
 

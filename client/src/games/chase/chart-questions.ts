@@ -7,7 +7,7 @@ import { counted } from "../../lib/names";
 import { ofTen } from "../../lib/numbers";
 import { refused, stands, type Asked, type Choice } from "../../lib/question";
 import { t } from "../../lib/words.svelte";
-import type { Chase } from "./game";
+import type { Chase } from "./chase";
 import { shipName, unitName } from "./names";
 import type { ChaseTable } from "./table.svelte";
 import type { AttemptTried, Berth } from "./types";

@@ -7,7 +7,7 @@ import { listed } from "../../lib/modifiers";
 import { ofTen, signed } from "../../lib/numbers";
 import type { Asked, AskedAs } from "../../lib/question";
 import { t } from "../../lib/words.svelte";
-import type { Chase } from "./game";
+import type { Chase } from "./chase";
 import { className, shipName, unitName, wingName } from "./names";
 import type { ChaseTable } from "./table.svelte";
 import type { ConvoyHints, HitOdds, Manoeuvre } from "./types";

@@ -2,7 +2,7 @@
 
 import { defineGame } from "../../lib/game";
 import Board from "./Board.svelte";
-import type { Chase } from "./game";
+import type { Chase } from "./chase";
 import Panel from "./Panel.svelte";
 import Report from "./Report.svelte";
 import Shipyard from "./Shipyard.svelte";

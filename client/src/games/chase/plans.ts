@@ -1,7 +1,7 @@
 /** Orders while they are being written: flights are drawn from point to point, all others are as they are sent. */
 
 import { GRID } from "./grid";
-import type { Order } from "./game";
+import type { Order } from "./chase";
 import type { Fly } from "./types";
 
 /** A flight as it is planned: hexes to fly over in order, markers to drop, and whether to come home at the end. */

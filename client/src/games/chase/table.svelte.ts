@@ -10,7 +10,7 @@ import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
 import { OrderBook, type Standing } from "./book.svelte";
 import { fleetOf, mustered, type Fleet } from "./fleet";
-import type { Chase } from "./game";
+import type { Chase } from "./chase";
 import { GRID } from "./grid";
 import { entryOf, gatherSalvos } from "./log";
 import { contactNamed, namerFor, unitName, wingName } from "./names";

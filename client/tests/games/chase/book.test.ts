@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { OrderBook } from "../../../src/games/chase/book.svelte";
-import type { Chase, Order } from "../../../src/games/chase/game";
+import type { Chase, Order } from "../../../src/games/chase/chase";
 import type { Plan } from "../../../src/games/chase/plans";
 import type { OrdersTried } from "../../../src/games/chase/types";
 import { Draft } from "../../../src/lib/draft.svelte";
