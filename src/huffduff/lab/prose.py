@@ -12,8 +12,7 @@ from huffduff.words import Words
 
 
 def seat_name(words: Words, game: Game, seat: str) -> str:
-    key = f"client-seat-{game.name}-{seat}"
-    return words(key) if words.has(key) else seat
+    return words(f"{game.name}-seat-{seat}")
 
 
 def shelf(words: Words, game: Game, players: Iterable[str]) -> Iterable[str]:
@@ -94,8 +93,11 @@ def leaked(words: Words, report: leaks.Report) -> Iterable[str]:
 
 def measured(words: Words, reports: Iterable[bench.Report]) -> Iterable[str]:
     for report in reports:
-        rates = {"answer": round(report.answer_per_second), "hot": round(report.hot_per_second)}
-        yield words("cli-bench-total", {"game": report.game, "copy": round(report.copy_us, 1), **rates})
+        rates = {
+            name: round(getattr(report, f"{name}_per_second")) for name in ("answer", "advance", "hot", "playouts")
+        }
+        costs = {"copy": round(report.copy_us, 1), "preview": round(report.preview_ms, 2)}
+        yield words("cli-bench-total", {"game": report.game, **rates, **costs})
         for name, taken in report.decision_ms.items():
             times = {"mean": round(taken.mean, 3), "max": round(taken.max, 3), "decisions": taken.decisions}
             yield "  " + words("cli-bench-player", {"player": name, **times})

@@ -8,31 +8,22 @@ import msgspec
 import pytest
 
 from huffduff.engine.chance import Seeded
-from huffduff.engine.steps import Do, Position, answer, begin, do
+from huffduff.engine.game import Truth
+from huffduff.engine.questions import Do, do
+from huffduff.engine.steps import Position, answer, begin
 from huffduff.games.chase import GAME
-from huffduff.games.chase.chance import hunt, last_decisions
-from huffduff.games.chase.damage import show_card
+from huffduff.games.chase.battle.damage import show_card
+from huffduff.games.chase.facts.terms import ALLIED, ALOFT, GERMAN, ON_MAP, OTHER, SEATS, SHADOWED
+from huffduff.games.chase.operations.chance import hunt, last_decisions
+from huffduff.games.chase.operations.search import search_call
+from huffduff.games.chase.operations.submarines import allied_boat
 from huffduff.games.chase.options import DEFAULTS
-from huffduff.games.chase.search import search_call
 from huffduff.games.chase.setup import deploy
-from huffduff.games.chase.state import (
-    ALLIED,
-    ALOFT,
-    GERMAN,
-    ON_MAP,
-    OTHER,
-    SEATS,
-    SHADOWED,
-    Private,
-    Public,
-    Ship,
-    State,
-)
-from huffduff.games.chase.submarines import allied_boat
-from huffduff.games.chase.units import on_map, units
+from huffduff.games.chase.ships.units import on_map, units
+from huffduff.games.chase.state import Private, Public, Ship, State
 from huffduff.games.chase.variations import variations
 from huffduff.lab.leaks import examine
-from tests.games.chase.table import FACTS, Table, locate
+from tests.games.chase.table import FACTS, Table, change, locate
 
 EXPERIMENTS = 8
 
@@ -42,11 +33,9 @@ def midgame() -> State:
     s = deploy(FACTS, "campaign", {**DEFAULTS, "optional-units": "on"})
     s.public.turn, s.public.weather, s.public.visibility, s.public.phase = 14, 3, 3, "search"
     for number, name in enumerate(FACTS.scenarios["campaign"].placed):
-        tanker = s.private[GERMAN].ships[name]
-        tanker.status, tanker.hex = ON_MAP, f"R{4 + number}"
+        change(s, name, status=ON_MAP, hex=f"R{4 + number}")
     for name in ("bismarck", "suffolk"):
-        ship = s.private[FACTS.ships[name].side].ships[name]
-        ship.card.rudder, ship.card.evasion, ship.card.torpedoes = True, (5,), 0
+        change(s, name, rudder=True, evasion=(5,), torpedoes=0)
         show_card(s, name)
     s.umpire.evasion = tuple(chit for chit in s.umpire.evasion if chit != 5)
     locate(s, "norfolk", SHADOWED)
@@ -58,8 +47,13 @@ def others(position: Position, seat: str | None) -> Iterator[State]:
     """Other truths that a seat cannot tell apart from this one."""
     rng = Random(3)
     for _ in range(EXPERIMENTS):
-        for variant in variations(position, seat, rng):
-            yield variant.now  # type: ignore[misc]
+        for variant in variations(truth(position), seat, rng):
+            yield variant.state
+
+
+def truth(position: Position[State]) -> Truth[State]:
+    """What lies behind a position."""
+    return Truth(position.kept, position.agenda, not position.heard)
 
 
 def tight(position: Position) -> bool:
@@ -140,22 +134,20 @@ def test_what_a_seat_knows_is_the_same_in_all_of_them(seat: str | None) -> None:
 def test_what_the_german_found_on_his_hunt_is_varied_too() -> None:
     position = Table(midgame(), do(hunt)).answer("none").position
     assert position.agenda[0] == Do(last_decisions.__name__, ("none", ()))
-    found = [variant.agenda[0].args for variant in variations(position, ALLIED, Random(3))]
-    found += [variant.agenda[0].args for variant in variations(position, ALLIED, Random(4))]
+    found = [variant.agenda[0].args for variant in variations(truth(position), ALLIED, Random(3))]
+    found += [variant.agenda[0].args for variant in variations(truth(position), ALLIED, Random(4))]
     assert {prey for _, prey in found} > {()}
-    assert all(variant.agenda == position.agenda for variant in variations(position, GERMAN, Random(3)))
+    assert all(variant.agenda == position.agenda for variant in variations(truth(position), GERMAN, Random(3)))
     assert tight(position)
 
 
 @pytest.mark.rule("CH-7.7.2.v", "CH-6.m")
 def test_where_a_step_has_heard_something_fuel_and_aircraft_are_varied_still() -> None:
     s = midgame()
-    s.private[GERMAN].ships["bismarck"].fuel = 3
+    change(s, "bismarck", fuel=3)
     position = Table(s, do(hunt)).position
-    spoken = Position(
-        position.game, position.base, position.agenda, ("none",), position.now, position.asks, 0, 0, (), False
-    )
-    bismarcks = [variant.base.private[GERMAN].ships["bismarck"] for variant in variations(spoken, ALLIED, Random(3))]
+    spoken = Truth(position.kept, position.agenda, fresh=False)
+    bismarcks = [variant.state.private[GERMAN].ships["bismarck"] for variant in variations(spoken, ALLIED, Random(3))]
     assert {(ship.fuel, ship.hex) for ship in bismarcks} == {(18, "J30")}
 
 
@@ -163,10 +155,10 @@ def test_where_a_step_has_heard_something_fuel_and_aircraft_are_varied_still() -
 def test_a_submarine_that_meets_somebody_says_no_more_than_the_rules_do() -> None:
     s = midgame()
     s.public.phase = "chance"
-    for ship in list(s.private[GERMAN].ships.values()):
-        if FACTS.ships[ship.id].warship and ship.id != "bismarck":
-            ship.hex, ship.force = "R8", ""
-    s.private[GERMAN].ships["bismarck"].force = ""
+    for name in s.private[GERMAN].ships:
+        if FACTS.ships[name].warship and name != "bismarck":
+            change(s, name, hex="R8", force="")
+    change(s, "bismarck", force="")
     position = Table(s, do(allied_boat)).position
     assert position.deciding == (GERMAN,)
     assert tight(position)

@@ -1,9 +1,9 @@
 /** A hex of the chart in words, for those who do not see it. */
 
 import { t } from "../../lib/words.svelte";
+import { placeOf } from "./fleet";
 import { unitName } from "./names";
 import type { ChaseTable } from "./table.svelte";
-import { blind, placeOf } from "./units";
 
 export function hexWords(table: ChaseTable, hex: string): string {
   const place = placeOf(table.facts, hex);
@@ -16,12 +16,13 @@ export function hexWords(table: ChaseTable, hex: string): string {
   const contacts = table.contacts.flatMap((contact) =>
     contact.hex === hex && contact.side !== table.side ? [table.contactName(contact.id)] : [],
   );
-  const factors = table.factors.get(hex)?.total ?? 0;
+  const factors = table.factors[hex]?.total ?? 0;
+  const dark = table.overview?.dark || (place.fog && table.overview?.fog);
   return [
     hex,
     ...new Set(towns),
     place.sea ? "" : t("client-chase-land"),
-    place.sea && table.public && blind(table.facts, table.public, hex) ? t("client-chase-fog") : "",
+    place.sea && dark ? t("client-chase-fog") : "",
     ...units,
     ...contacts,
     place.sea && factors ? t("client-chase-factors", { factors, need: table.public?.visibility ?? 0 }) : "",
@@ -33,7 +34,7 @@ export function hexWords(table: ChaseTable, hex: string): string {
 
 /** Whether the hex answers the question, or can be sailed to. */
 function choosable(table: ChaseTable, hex: string): string {
-  if (table.picked === hex || Object.values(table.draft).includes(hex)) return t("client-chase-hex-chosen");
+  if (table.asked?.picked === hex || Object.values(table.entries).includes(hex)) return t("client-hex-chosen");
   const open = table.question?.hexes?.includes(hex) || table.reach.has(hex);
-  return open ? t("client-chase-hex-open") : "";
+  return open ? t("client-hex-open") : "";
 }

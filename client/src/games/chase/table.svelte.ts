@@ -1,21 +1,25 @@
 /** The chase at the table: what is looked at, what is being prepared, and what a click on the chart means. */
 
-import type { Namer } from "../../lib/fluent";
-import type { Choice, Entry, GameTable, Prompt, Source, Track, Value } from "../../lib/game";
-import type { AskInfo, LogLine } from "../../protocol";
+import type { ChartQuestion } from "../../lib/chart/question";
+import { ChartTable } from "../../lib/chart/table.svelte";
+import type { Entry, Source, Track } from "../../lib/game";
+import { counted } from "../../lib/names";
+import { readWith, type Asked } from "../../lib/question";
+import { trackOf } from "../../lib/track";
 import { t } from "../../lib/words.svelte";
-import { OrderBook } from "./book.svelte";
-import { factorsOf, type Desk, type Factors } from "./desk";
-import { neighbours, parseHex } from "./geometry";
+import type { LogLine } from "../../protocol";
+import { OrderBook, type Standing } from "./book.svelte";
+import { fleetOf, mustered, type Fleet } from "./fleet";
+import type { Chase } from "./chase";
+import { GRID } from "./grid";
 import { entryOf, gatherSalvos } from "./log";
-import { classList, namerFor, unitName, wingName } from "./names";
-import { Pencil } from "./notes.svelte";
-import { questionOf } from "./question";
-import { reach } from "./sailing";
+import { contactNamed, namerFor, unitName, wingName } from "./names";
+import { tracesOf } from "./plot";
+import { READERS } from "./readers";
 import { trailsOf, type Trail } from "./trails";
-import type { Contact, Facts, Private, Public, Ship } from "./types";
-import { onMap, unitsOf, VIS_X } from "./units";
+import type { Contact, Facts, Factors, Overview, Reach, Ship, Trace, View, Way } from "./types";
 
+const NO_FACTORS: Record<string, Factors> = {};
 const PHASES = ["visibility", "shadow", "movement", "search", "air-attack", "naval-combat", "chance", "admin"];
 
 /** What is marked on the chart and in the panel. */
@@ -24,174 +28,107 @@ export interface Selection {
   id: string;
 }
 
-/** Parameters of a question that are names of contacts. */
-const CONTACTS = ["contact", "fast", "slow"];
-
-type Draft = Record<string, string | number>;
-const EMPTY: Draft = {};
-
-export class ChaseTable implements GameTable {
-  readonly facts: Facts;
-  readonly namer: Namer;
+export class ChaseTable extends ChartTable<Chase> {
+  readonly namer;
+  /** What the log says was said to both sides. */
+  private readonly logNamer;
   readonly book: OrderBook;
-  readonly shadowedBook: OrderBook;
   selection = $state.raw<Selection | null>(null);
-  /** The hex of the keyboard, and the one under the pointer. */
-  cursor = $state.raw("M24");
-  hovered = $state.raw<string | null>(null);
   /** A ship whose card lies open. */
   card = $state.raw<string | null>(null);
-  /** Something that the chart should bring into view. */
-  wanted = $state.raw<{ hex: string } | null>(null);
-  private drafted = $state.raw<{ ask: AskInfo; draft: Draft; picked: Value | null } | null>(null);
-  private subjectId = $state.raw<string | null>(null);
-  private remarked = $state.raw<{ ask: AskInfo | null; text: string } | null>(null);
   private calling = false;
 
-  constructor(
-    readonly source: Source,
-    data: unknown,
-  ) {
-    this.facts = data as Facts;
-    this.namer = namerFor(this.facts);
-    this.book = new OrderBook(this, "orders");
-    this.shadowedBook = new OrderBook(this, "shadowed");
+  constructor(source: Source<Chase>, facts: Facts) {
+    super(source, facts, "chase", GRID, "M24");
+    this.logNamer = namerFor(facts);
+    this.namer = contactNamed(this.logNamer, (id) => this.contactName(id));
+    this.book = new OrderBook(this);
   }
 
-  /** Each side has notes of its own, also where both play at one screen. */
-  readonly pencil = $derived.by(() => new Pencil(`${this.source.match ?? "replay"}-${this.source.seat ?? ""}`));
-  readonly public = $derived.by(() => (this.source.view?.public ?? null) as Public | null);
-  readonly own = $derived.by(() => (this.source.view?.private ?? null) as Private | null);
-  readonly ask = $derived.by(() => this.source.ask);
-  readonly options = $derived.by(() => (this.ask?.choice.options ?? []) as Value[]);
-  readonly hints = $derived.by(() => (this.ask?.choice.hints ?? {}) as Record<string, unknown>);
+  protected read(asked: Asked<Chase>): ChartQuestion {
+    return readWith<Chase, ChaseTable, ChartQuestion>(READERS, this, asked);
+  }
+
   readonly side = $derived.by(() => this.source.seat);
   readonly enemy = $derived.by(() => (this.side === "german" ? "allied" : "german"));
   readonly contacts = $derived.by<Contact[]>(() => Object.values(this.public?.contacts ?? {}));
   readonly battle = $derived.by(() => this.public?.battle ?? null);
-  /** Both sides' charts, where the game is over and all may be seen. */
-  readonly truth = $derived.by<Record<string, Private> | null>(() => {
+  /** What the view comes to, as the rules have it. */
+  readonly overview = $derived.by<Overview | null>(() => this.source.view?.overview ?? null);
+  /** What both sides see, where the game is over and all may be seen. */
+  readonly truth = $derived.by<Record<string, View> | null>(() => {
     const seats = Object.entries(this.source.truth ?? {});
-    if (!seats.length) return null;
-    return Object.fromEntries(seats.map(([seat, views]) => [seat, views.at(-1)!.private as Private]));
+    return seats.length ? Object.fromEntries(seats.map(([seat, views]) => [seat, views.at(-1)!])) : null;
   });
   /** The tracks of the ships that matter, from the beginning up to now. */
   readonly trails = $derived.by<Trail[]>(() => (this.truth ? trailsOf(this.facts, this.source.truth!) : []));
-  readonly question = $derived.by(() => (this.ask ? questionOf(this, this.ask) : null));
-  readonly draft = $derived.by(() => (this.drafted?.ask === this.ask ? this.drafted!.draft : EMPTY));
-  readonly picked = $derived.by(() => (this.drafted?.ask === this.ask ? this.drafted!.picked : null));
+  /** Where the enemy was heard of, newest first, as long as that says anything. */
+  readonly traces = $derived.by<Trace[]>(() => tracesOf(this.overview));
 
-  /** The book that lies open: the orders of the turn, also after they are sealed, or the moves of shadowed units. */
+  /** The question of the turn's orders, also when they are sealed, and the one where shadowed units go. */
+  readonly ordered = $derived.by(() => this.held("chase-ask-orders"));
+  readonly ordering = $derived.by(() => this.on("chase-ask-orders"));
+  readonly evading = $derived.by(() => this.on("chase-ask-shadowed-moves"));
+  /** Orders are being written. */
+  readonly writing = $derived.by(() => this.ordering !== null || this.evading !== null);
+
+  /** The book while it lies open: also after its orders are sealed. */
   readonly openBook = $derived.by<OrderBook | null>(() => {
-    if (this.is("shadowed-moves")) return this.shadowedBook;
     const waiting = this.source.sealed !== null && this.public?.phase === "movement";
-    return this.is("orders") || waiting ? this.book : null;
+    return this.writing || waiting ? this.book : null;
   });
 
-  readonly writing = $derived.by(() => this.is("orders") || this.is("shadowed-moves"));
-
-  readonly desk = $derived.by<Desk | null>(() => this.openBook?.desk ?? null);
+  /** What the orders come to, as the server last said. */
+  readonly forecast = $derived.by(() => this.ordered?.tried ?? null);
 
   /** Own units as they are, or as the book regroups them. */
-  readonly units = $derived.by<Map<string, Ship[]>>(() => {
-    if (this.desk) return this.desk.mustered;
-    return unitsOf(this.own ? onMap(this.own) : []);
+  readonly units = $derived.by<Fleet>(() => {
+    if (!this.own || !this.forecast) return fleetOf(this.source.view);
+    const named = Object.entries(this.forecast.units).map(([unit, { ships }]) => [unit, ships]);
+    return mustered(this.own, Object.fromEntries(named));
   });
 
-  readonly factors = $derived.by<Map<string, Factors>>(() => {
-    if (this.desk) return this.desk.factors;
-    if (!this.own || !this.side) return new Map();
-    return factorsOf(this.facts, this.own, this.side, new Map(onMap(this.own).map((ship) => [ship.id, ship])), {});
-  });
+  readonly factors = $derived.by(() => this.forecast?.factors ?? this.overview?.factors ?? NO_FACTORS);
+  /** Hexes with factors enough to be called. */
+  readonly calls = $derived.by<string[]>(() => this.forecast?.calls ?? this.overview?.calls ?? []);
 
   readonly selectedUnit = $derived.by(() => {
-    const units = this.is("shadowed-moves") ? Object.keys((this.hints.units as object) ?? {}) : [...this.units.keys()];
+    const units = this.evading ? Object.keys(this.evading.hints.units) : [...this.units.keys()];
     const chosen = this.selection?.kind === "unit" && units.includes(this.selection.id) ? this.selection.id : null;
-    return chosen ?? (this.is("shadowed-moves") ? (units[0] ?? null) : null);
+    return chosen ?? (this.evading ? (units[0] ?? null) : null);
   });
   readonly selectedWing = $derived.by(() =>
     this.selection?.kind === "wing" && this.own?.wings[this.selection.id] ? this.selection.id : null,
   );
 
+  /** Where the selected unit can sail. */
+  private readonly sail = $derived.by<Reach | null>(() =>
+    this.writing && this.selectedUnit ? this.book.sail(this.selectedUnit) : null,
+  );
   /** Hexes that the selected unit can reach, with the way there. */
-  readonly reach = $derived.by<Map<string, string[]>>(() => {
-    const unit = this.selectedUnit;
-    const ships = unit ? this.units.get(unit) : undefined;
-    if (!unit || !ships || !this.writing || !this.side) return new Map();
-    const known = (this.hints.units as Record<string, Record<string, { path: string[] }>> | undefined)?.[unit];
-    if (known && !this.openBook!.regroups) return new Map(Object.entries(known).map(([hex, { path }]) => [hex, path]));
-    return reach(this.facts, this.side, ships);
-  });
-
-  /** Units that could do something and have no order yet. */
-  readonly idleUnits = $derived.by(() => {
-    const words = this.book.items.flatMap((item) => (item.kind === "order" ? item.words.slice(1) : []));
-    return [...this.units].flatMap(([unit, ships]) =>
-      ships.some((ship) => ship.restricted || words.includes(ship.id)) || words.includes(unit) ? [] : [unit],
-    );
-  });
+  readonly reach = $derived.by<Map<string, Way>>(() => new Map(Object.entries(this.sail?.ways ?? {})));
 
   /** Everything that can be bought or chosen for a single fight. */
-  readonly wares = $derived.by<string[]>(() => {
-    const units = this.hints.units as Record<string, unknown> | undefined;
-    return (this.hints.ships as string[] | undefined) ?? Object.keys(units ?? {});
-  });
+  readonly wares = $derived.by<string[]>(
+    () => this.on("chase-ask-fleet")?.hints.ships ?? Object.keys(this.on("chase-ask-buy")?.hints.units ?? {}),
+  );
 
-  get notice(): string {
-    return this.remarked?.ask === this.ask ? (this.remarked?.text ?? "") : "";
-  }
+  readonly chosenWares = $derived.by<string[]>(() => this.wares.filter((id) => this.entries[id]));
 
   get track(): Track {
-    const now = PHASES.indexOf(this.public?.phase ?? "");
-    return {
-      turn: this.public?.turn ?? 0,
-      phases: PHASES.map((id, index) => ({
-        id,
-        label: t(`chase-phase-${id}`),
-        current: index === now,
-        past: index < now,
-      })),
-      side: null,
-    };
+    return trackOf(this.public?.turn ?? 0, PHASES, this.public?.phase ?? "", (phase) => t(`chase-phase-${phase}`));
   }
 
-  get takeover(): boolean {
-    return this.is("buy") || this.is("fleet");
+  override get takeover(): boolean {
+    return this.on("chase-ask-buy") !== null || this.on("chase-ask-fleet") !== null;
   }
 
-  get panelled(): boolean {
+  override get panelled(): boolean {
     return this.writing;
   }
 
-  get prompt(): Prompt | null {
-    const { ask, question } = this;
-    if (!ask || !question) return null;
-    const same = JSON.stringify(question.value);
-    const named: Namer = (name, value) =>
-      CONTACTS.includes(name) ? this.contactName(String(value)) : this.namer(name, value);
-    return {
-      sentence: t(ask.key, ask.params, named),
-      rule: ask.rule,
-      subjects: question.subjects ?? [],
-      subject: question.subject ?? null,
-      choices: question.choices,
-      picked: question.choices.find((choice) => JSON.stringify(choice.value) === same)?.id ?? null,
-      steppers: question.steppers ?? [],
-      summary: question.summary ?? "",
-      confirm: question.confirm,
-      ...(question.confirmId ? { confirmId: question.confirmId } : {}),
-      ...(question.typed ? { entry: t("client-chase-type-hex") } : {}),
-      ready: question.value !== null,
-    };
-  }
-
-  is(question: string): boolean {
-    return this.ask?.key === `chase-ask-${question}`;
-  }
-
-  /** Which of these names the player has turned to. */
-  subjectOf(names: string[]): string | null {
-    return names.find((name) => name === this.subjectId) ?? null;
+  protected override get previewed(): boolean {
+    return this.source.ask?.choice.kind === "orders";
   }
 
   /** A contact with what is known of it: of an enemy's the report, of one's own which unit it is. */
@@ -200,79 +137,38 @@ export class ChaseTable implements GameTable {
     if (!contact) return id;
     const own = Object.values(this.own?.ships ?? {}).find((ship) => ship.contact === id);
     if (own) return `${unitName(this.facts, own.force || own.id)} (${id})`;
-    return `${id} (${classList(contact.classes) || "?"}, ${contact.hex})`;
+    return `${id} (${counted(contact.classes) || "?"}, ${contact.hex})`;
   }
 
-  gather(log: LogLine[]): (LogLine | null)[] {
+  override gather(log: LogLine[]): (LogLine | null)[] {
     return gatherSalvos(log);
   }
 
   entry(line: LogLine): Entry | null {
-    return entryOf(line, this.facts, this.namer);
+    return entryOf(line, this.facts, this.logNamer);
   }
 
-  selectSubject(id: string): void {
-    this.subjectId = id;
+  override selectSubject(id: string): void {
+    super.selectSubject(id);
     if (this.units.has(id)) this.select({ kind: "unit", id });
   }
 
   select(selection: Selection | null): void {
     this.selection = selection;
-    this.remarked = null;
+    this.unremark();
   }
 
   /** Mark something and bring it into view. */
   show(selection: Selection, hex: string): void {
     this.select(selection);
-    if (hex) this.wanted = { hex };
+    if (hex) this.chart.reveal(hex);
   }
 
-  remark(text: string): void {
-    this.remarked = { ask: this.ask, text };
-  }
-
-  /** Change one thing of the answer being prepared. */
-  set(name: string, value: string | number): void {
-    if (this.ask) this.drafted = { ask: this.ask, draft: { ...this.draft, [name]: value }, picked: this.picked };
-  }
-
-  choose(value: Value): void {
-    if (this.ask) this.drafted = { ask: this.ask, draft: this.draft, picked: value };
-  }
-
-  pick(choice: Choice): void {
-    if (this.question?.pick) this.question.pick(choice);
-    else if (choice.immediate) this.source.answer(choice.value);
-    else this.choose(choice.value);
-  }
-
-  preview(): void {
-    return;
-  }
-
-  /** A hex that was typed is as good as one that was clicked. */
-  type(text: string): void {
-    const hex = parseHex(text);
-    if (!hex) return this.remark(t("client-chase-no-such-hex", { text }));
-    this.wanted = { hex };
-    this.click(hex);
-  }
-
-  step(id: string, value: number): void {
-    this.question?.step?.(id, value);
-  }
-
-  confirm(): void {
-    const value = this.question?.value;
-    if (value !== null && value !== undefined && !this.source.busy) this.source.answer(value);
-  }
-
-  cancel(): boolean {
-    const had = this.drafted !== null || this.selection !== null || this.card !== null;
-    this.drafted = null;
+  override cancel(): boolean {
+    const had = this.selection !== null || this.card !== null;
     this.selection = null;
     this.card = null;
-    return had;
+    return super.cancel() || had;
   }
 
   /** Call every hex that can be called, one after the other as the server asks for the next. */
@@ -283,14 +179,14 @@ export class ChaseTable implements GameTable {
 
   goOnCalling(): void {
     if (!this.calling || this.source.busy) return;
-    if (this.is("search")) this.source.answer(this.options.find((value) => value !== "done") ?? "done");
-    if (!this.is("search") || this.options.length < 2) this.calling = false;
+    const search = this.on("chase-ask-search");
+    search?.send(search.options.find((value) => value !== "done") ?? "done");
+    if (!search || search.options.length < 2) this.calling = false;
   }
 
-  /** A click on a hex, or Enter there. */
   click(hex: string): void {
-    this.cursor = hex;
-    this.remarked = null;
+    this.chart.cursor = hex;
+    this.unremark();
     if (this.question?.hex?.(hex)) return;
     if (this.writing && this.selectedWing) return this.flyTo(hex);
     if (this.writing && this.selectedUnit && this.sailTo(hex)) return;
@@ -308,7 +204,7 @@ export class ChaseTable implements GameTable {
   clickUnit(unit: string): void {
     const { hex } = this.units.get(unit)![0]!;
     if (this.question?.hexes?.includes(hex)) return this.click(hex);
-    this.cursor = hex;
+    this.chart.cursor = hex;
     this.select({ kind: "unit", id: unit });
   }
 
@@ -318,15 +214,30 @@ export class ChaseTable implements GameTable {
     else this.select({ kind: "contact", id: contact.id });
   }
 
+  /** Where the path of what is chosen can be taken up again and drawn on. */
+  get pathEnds(): string[] {
+    const [wing, unit] = [this.selectedWing, this.selectedUnit];
+    if (wing) return [this.book.ends(wing)?.start, this.book.plan(wing)?.way.at(-1)].filter((hex) => hex !== undefined);
+    return (unit && this.book.move(unit)?.path.slice(-1)) || [];
+  }
+
+  /** Draw the path of what is chosen one hex further. */
+  extend(hex: string): void {
+    if (this.selectedWing) this.flyOn(hex);
+    else if (this.selectedUnit) this.drawOn(this.selectedUnit, hex);
+  }
+
+  private drawOn(unit: string, hex: string): boolean {
+    const ships = this.units.get(unit)!;
+    return this.book.extend(unit, idsOf(ships), ships[0]!.hex, hex);
+  }
+
   private sailTo(hex: string): boolean {
     const unit = this.selectedUnit!;
-    const ships = this.units.get(unit)!;
-    const book = this.openBook!;
-    if (book.extend(unit, ships, hex)) return true;
+    if (this.drawOn(unit, hex)) return true;
     const way = this.reach.get(hex);
     if (way) {
-      const names = ships.map((ship) => ship.id);
-      book.instead(unit, names, "move", unit, ...way);
+      this.book.instead([unit, ...idsOf(this.units.get(unit)!)], { do: "move", unit, path: way.path });
       return true;
     }
     if ([...this.units.values()].some((others) => others[0]!.hex === hex)) return false;
@@ -334,56 +245,39 @@ export class ChaseTable implements GameTable {
     return true;
   }
 
+  /** How a unit stands: with orders or without, or not free to have any. */
+  stateOf(unit: string, ships: Ship[]): Standing | "held" | "idle" | "free" {
+    if (ships.some((ship) => ship.restricted)) return "held";
+    const idle = this.forecast === null || this.forecast.idle.includes(unit);
+    return this.book.standing(unit, idsOf(ships)) ?? (idle ? "idle" : "free");
+  }
+
   /** Why a unit cannot move at all. */
   whyNot(unit: string): string | null {
-    const tasks = this.hints.tasks as Record<string, { move: Reason | null }> | undefined;
-    const why = tasks?.[unit]?.move;
-    return why ? t(why.key, why.params, this.namer) : null;
+    const why = this.book.sail(unit)?.refusal;
+    return why ? this.why(why) : null;
   }
 
-  /** One hex more of a flight, or a marker on a hex of it. */
-  flyTo(hex: string): void {
+  /** One point more of a flight, or a marker on a hex of it. */
+  private flyTo(hex: string): void {
+    if (this.book.path(this.selectedWing!).includes(hex)) this.mark(this.selectedWing!, hex);
+    else this.flyOn(hex);
+  }
+
+  /** Drop a marker on a hex of a flight, or take those there off again. */
+  mark(wing: string, hex: string): void {
+    if (!this.book.mark(wing, hex)) this.remark(t("client-chase-no-marker", { hex, wing: wingName(this.facts, wing) }));
+  }
+
+  private flyOn(hex: string): void {
     const wing = this.selectedWing!;
-    const { book } = this;
-    const flight = book.flight(wing) ?? { wing, way: [], searches: [], attack: "", home: true };
-    const plan = Object.values(this.desk?.flights ?? {}).find((other) => other.flight.wing === wing);
-    if (plan?.path.includes(hex)) {
-      return book.mark(flight, hex, this.strikes(wing, hex) && flight.attack !== hex);
-    }
-    if (!this.extendFlight(hex)) this.remark(t("client-chase-cannot-land", { hex, wing: wingName(this.facts, wing) }));
-  }
-
-  /** Whether a wing could attack in a hex: it carries torpedoes or bombs, and a shadowed enemy is there. */
-  strikes(wing: string, hex: string): boolean {
-    const prey = ({ hex: there, marker, side }: Contact) =>
-      there === hex && marker === "shadowed" && side === this.enemy;
-    return this.facts.wings[wing]!.kind === "combat" && this.contacts.some(prey);
-  }
-
-  /** A hex further, if the wing can come home from there; also while a path is being dragged. */
-  extendFlight(hex: string): boolean {
-    const wing = this.selectedWing!;
-    const flight = this.book.flight(wing) ?? { wing, way: [], searches: [], attack: "", home: true };
-    const { base = hex, start = "" } = this.desk?.bases(wing) ?? {};
+    const start = this.book.ends(wing)?.start;
     // Whoever wants to be where he starts has to leave it first.
-    const round = !flight.way.length && hex === start ? [neighbours(hex)[0]!, hex] : [hex];
-    const further = { ...flight, way: [...flight.way, ...round] };
-    if (!this.book.couldFly(further)) return false;
-    const card = this.facts.wings[wing]!;
-    const lands = this.book.couldFly({ ...further, way: [...further.way, base] });
-    this.book.fly({ ...further, home: lands || card.endurance < 2 });
-    return true;
-  }
-
-  /** Nothing can be searched or attacked at all. */
-  get dark(): boolean {
-    return (this.public?.visibility ?? 0) >= VIS_X;
+    const leaves = !this.book.plan(wing) && hex === start;
+    this.book.flyOn(wing, leaves ? [GRID.neighbours(hex)[0]!, hex] : [hex]);
   }
 }
 
-/** Why something is not possible, as the hints say it. */
-export interface Reason {
-  key: string;
-  rule: string;
-  params: Record<string, unknown>;
+function idsOf(ships: Ship[]): string[] {
+  return ships.map((ship) => ship.id);
 }

@@ -1,11 +1,6 @@
 ## Chart
 
 client-chase-chart = Chart of the North Atlantic. Arrow keys move the cursor, Enter chooses the hex, plus and minus zoom.
-client-chase-zoom-in = Closer
-client-chase-zoom-out = Farther
-client-chase-zoom-fleet = My ships
-client-chase-zoom-whole = Whole chart
-client-chase-layers = What the chart shows
 client-chase-layer-fog = Fog hexes
 client-chase-layer-air = Allied air cover
 client-chase-layer-destroyers = German destroyer boundary
@@ -52,7 +47,21 @@ client-chase-trace = { $age ->
 client-chase-unit-label = { $side }: { $unit } in { $hex } ({ $ships })
 client-chase-contact-label = Contact { $contact } in { $hex }: { $classes }. { $marker }, { $when }
 client-chase-out-of-reach = { $unit } cannot reach { $hex } this turn.
-client-chase-cannot-land = From { $hex } the { $wing } could not land in time.
+client-chase-no-marker = The { $wing } can drop no marker in { $hex }.
+client-chase-last-fuel = { $ship } burns her last fuel: what is left for emergencies lasts until turn { $turn }.
+client-chase-rests = { $turns ->
+    [one] She cannot move in the turn after.
+   *[other] She cannot move for { $turns } turns after.
+}
+client-chase-into-fog = In the fog of { $hex } she is lost from sight.
+client-chase-reported = Reported to the enemy without a call: { $hexes }
+client-chase-spotted = { $chance } to be located by chance where she ends
+client-chase-limits = { $hexes ->
+    [one] 1 hex at most because of { $ships }
+   *[other] { $hexes } hexes at most because of { $ships }
+}
+client-chase-fate-flies-home = Without orders it flies home.
+client-chase-fate-lost = It cannot reach its base any more and will be lost.
 
 ## Panel
 
@@ -73,8 +82,11 @@ client-chase-held = { $number ->
 }
 client-chase-orders-hint = Pick a unit, then click the hexes of her path or drag from her counter. Units without orders stay where they are.
 client-chase-mark-held = May not act yet
-client-chase-mark-done = Has orders
+client-chase-mark-done = The orders stand
+client-chase-mark-tried = The orders are being looked at
+client-chase-mark-wrong = An order cannot be carried out
 client-chase-mark-idle = No orders yet
+client-chase-mark-free = Nothing to order
 client-chase-fuel = Fuel { $fuel } of { $full }{ $cost ->
     [0] {""}
    *[other] , { $cost } to be burnt
@@ -120,10 +132,6 @@ client-chase-order-fly = { $wing }: { $cost } of { $speed }{ $markers ->
     [yes] , lands
    *[no] , stays in the air
 }
-client-chase-earlier = Carry out earlier
-client-chase-later = Carry out later
-client-chase-strike = Strike out
-client-chase-strike-all = Strike out all
 client-chase-do-patrol = Patrol
 client-chase-do-port = Lie in port
 client-chase-do-repair-speed = Repair speed
@@ -211,10 +219,6 @@ client-chase-search-none = No hex has enough Search Factors.
 client-chase-confirm-call = Call
 client-chase-hex-picked = { $hex } it is.
 client-chase-pick-hex = Click a hex on the chart, or type its name.
-client-chase-type-hex = Hex
-client-chase-no-such-hex = There is no hex { $text } on this chart.
-client-chase-hex-open = can be chosen
-client-chase-hex-chosen = chosen
 client-chase-sub-trace = { $how } in { $hex }, turn { $turn }.
 client-chase-no-attack = No attack
 client-chase-attack = { $unit } attacks { $contact }
@@ -281,7 +285,7 @@ client-chase-shipyard-text = Every unit shifts the final points by its price, as
 client-chase-fleet = Your fleet
 client-chase-fleet-text = Pick the ships that fight for you, eight at most. The enemy picks at the same time.
 client-chase-ware-figures = speed { $evasion } · guns { $guns } · hull { $hull } · torpedoes { $torpedoes }
-client-chase-price = { $points } points · starts in { $hex } · { $chance } % that the enemy hears of her
+client-chase-price = { $points } points · starts in { $hex } · { $chance } that the enemy hears of her
 client-chase-buy-summary = { $number ->
     [0] Nothing bought.
     [one] 1 unit, { $points } points.
@@ -351,7 +355,6 @@ client-chase-row-stern = Stern
 client-chase-row-secondary = Secondary
 client-chase-row-hull = Hull
 client-chase-row-torpedoes = Torpedoes
-client-chase-boxes = { $label }: { $left } of { $full }
 client-chase-evasion = Evasion
 client-chase-evasion-hint = Evasion Rating: her speed as it is now
 client-chase-radar = Radar
@@ -372,8 +375,6 @@ client-chase-can-be = Can be within { $hexes } hexes of { $hex }
 client-chase-they-know = What they know of us
 client-chase-searched = Searched
 client-chase-not-searched = Nothing called yet.
-client-chase-notes = Pencil notes
-client-chase-note-hint = A note on this hex
 
 ## Tracks and points
 
@@ -396,9 +397,6 @@ client-chase-search-record = { $side }: { $calls } hexes called, { $found } unit
 
 ## First turn
 
-client-chase-guide-next = Next
-client-chase-guide-end = Begin
-client-chase-guide-close = No guide
 client-chase-guide-german-aim = Break out
     .text = You lead Bismarck and Prinz Eugen into the Atlantic. The Allies do not see this chart. Zoom with the wheel, drag to pan, and point at a hex to see what is known of it.
 client-chase-guide-german-tankers = Hide your tankers

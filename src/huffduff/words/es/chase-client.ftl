@@ -1,11 +1,6 @@
 ## Chart
 
 client-chase-chart = Carta del Atlántico Norte. Las flechas mueven el cursor, Intro elige el hexágono, más y menos cambian la escala.
-client-chase-zoom-in = Acercar
-client-chase-zoom-out = Alejar
-client-chase-zoom-fleet = Mis buques
-client-chase-zoom-whole = Toda la carta
-client-chase-layers = Qué muestra la carta
 client-chase-layer-fog = Hexágonos de niebla
 client-chase-layer-air = Cobertura aérea aliada
 client-chase-layer-destroyers = Límite de los destructores alemanes
@@ -52,7 +47,21 @@ client-chase-trace = { $age ->
 client-chase-unit-label = { $side }: { $unit } en { $hex } ({ $ships })
 client-chase-contact-label = Contacto { $contact } en { $hex }: { $classes }. { $marker }, { $when }
 client-chase-out-of-reach = { $unit } no puede llegar a { $hex } este turno.
-client-chase-cannot-land = Desde { $hex } el { $wing } no podría aterrizar a tiempo.
+client-chase-no-marker = { $wing } no puede dejar ningún marcador en { $hex }.
+client-chase-last-fuel = { $ship } quema su último combustible: lo que queda para emergencias dura hasta el turno { $turn }.
+client-chase-rests = { $turns ->
+    [one] No podrá moverse en el turno siguiente.
+   *[other] No podrá moverse durante { $turns } turnos.
+}
+client-chase-into-fog = En la niebla de { $hex } se pierde de vista.
+client-chase-reported = El enemigo lo sabrá sin buscar: { $hexes }
+client-chase-spotted = { $chance } de que la localicen por azar donde termina
+client-chase-limits = { $hexes ->
+    [one] 1 hexágono como mucho, por { $ships }
+   *[other] { $hexes } hexágonos como mucho, por { $ships }
+}
+client-chase-fate-flies-home = Sin órdenes vuelve a su base.
+client-chase-fate-lost = Ya no puede alcanzar su base y se perderá.
 
 ## Panel
 
@@ -73,8 +82,11 @@ client-chase-held = { $number ->
 }
 client-chase-orders-hint = Elige una unidad y pulsa los hexágonos de su rumbo, o arrastra desde su ficha. Las unidades sin órdenes se quedan donde están.
 client-chase-mark-held = Aún no puede actuar
-client-chase-mark-done = Tiene órdenes
+client-chase-mark-done = Las órdenes valen
+client-chase-mark-tried = Se están revisando las órdenes
+client-chase-mark-wrong = Una orden no puede cumplirse
 client-chase-mark-idle = Sin órdenes todavía
+client-chase-mark-free = Nada que ordenar
 client-chase-fuel = Combustible { $fuel } de { $full }{ $cost ->
     [0] {""}
    *[other] , gastará { $cost }
@@ -120,10 +132,6 @@ client-chase-order-fly = { $wing }: { $cost } de { $speed }{ $markers ->
     [yes] , aterriza
    *[no] , sigue en el aire
 }
-client-chase-earlier = Ejecutar antes
-client-chase-later = Ejecutar después
-client-chase-strike = Tachar
-client-chase-strike-all = Tachar todas
 client-chase-do-patrol = Patrullar
 client-chase-do-port = Quedar en puerto
 client-chase-do-repair-speed = Reparar velocidad
@@ -211,10 +219,6 @@ client-chase-search-none = Ningún hexágono tiene bastantes factores de búsque
 client-chase-confirm-call = Nombrar
 client-chase-hex-picked = Será { $hex }.
 client-chase-pick-hex = Pulsa un hexágono de la carta o escribe su nombre.
-client-chase-type-hex = Hexágono
-client-chase-no-such-hex = No hay ningún hexágono { $text } en esta carta.
-client-chase-hex-open = se puede elegir
-client-chase-hex-chosen = elegido
 client-chase-sub-trace = { $how } en { $hex }, turno { $turn }.
 client-chase-no-attack = No atacar
 client-chase-attack = { $unit } ataca a { $contact }
@@ -281,7 +285,7 @@ client-chase-shipyard-text = Cada unidad desplaza los puntos finales en su preci
 client-chase-fleet = Tu flota
 client-chase-fleet-text = Elige los buques que combaten por ti, ocho como máximo. El enemigo elige al mismo tiempo.
 client-chase-ware-figures = velocidad { $evasion } · cañones { $guns } · casco { $hull } · torpedos { $torpedoes }
-client-chase-price = { $points } puntos · empieza en { $hex } · { $chance } % de que el enemigo se entere
+client-chase-price = { $points } puntos · empieza en { $hex } · { $chance } de que el enemigo se entere
 client-chase-buy-summary = { $number ->
     [0] Nada comprado.
     [one] 1 unidad, { $points } puntos.
@@ -351,7 +355,6 @@ client-chase-row-stern = Popa
 client-chase-row-secondary = Secundaria
 client-chase-row-hull = Casco
 client-chase-row-torpedoes = Torpedos
-client-chase-boxes = { $label }: { $left } de { $full }
 client-chase-evasion = Evasión
 client-chase-evasion-hint = Valor de evasión: su velocidad actual
 client-chase-radar = Radar
@@ -372,8 +375,6 @@ client-chase-can-be = Puede estar a { $hexes } hexágonos o menos de { $hex }
 client-chase-they-know = Lo que saben de nosotros
 client-chase-searched = Buscado
 client-chase-not-searched = Aún no se ha nombrado ningún hexágono.
-client-chase-notes = Notas a lápiz
-client-chase-note-hint = Una nota sobre este hexágono
 
 ## Tracks and points
 
@@ -396,9 +397,6 @@ client-chase-search-record = { $side }: { $calls } hexágonos nombrados, { $foun
 
 ## First turn
 
-client-chase-guide-next = Siguiente
-client-chase-guide-end = Empezar
-client-chase-guide-close = Sin guía
 client-chase-guide-german-aim = Rompe el cerco
     .text = Llevas el Bismarck y el Prinz Eugen al Atlántico. Los Aliados no ven esta carta. Cambia la escala con la rueda, arrastra para moverte y señala un hexágono para ver lo que se sabe de él.
 client-chase-guide-german-tankers = Esconde tus petroleros
