@@ -4,6 +4,7 @@ Whatever is told here is told to both, for neither side learns anything of the e
 """
 
 from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.sink.attacks import Result
 from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.words import (
     BISMARCK,
@@ -17,8 +18,8 @@ from huffduff.games.sink.facts.words import (
     ShipId,
     TokenId,
 )
-from huffduff.games.sink.parts import Fighter, Loss, Score, Seen, Types
-from huffduff.games.sink.ships import launches
+from huffduff.games.sink.parts import Aim, Fighter, Loss, Score, Seen, Strike, Types
+from huffduff.games.sink.ships import launches, struck
 from huffduff.games.sink.state import State
 
 # --- task forces --------------------------------------------------------------------------------------------------
@@ -152,6 +153,52 @@ def escorted(s: State, place: Hex) -> bool:
     """Whether a task force in a hex still escorts its convoys."""
     forces = s.private[BRITISH].forces
     return any(forces[token.id].escort for token in s.public.tokens_at(place, BRITISH))
+
+
+@rule("SB-13.1.c")
+def shadowed_with(s: State, side: Seat, name: ShipId) -> TokenId | None:
+    """The shadowed task force in which a ship is, if she is in one: then repairs are seen by both sides."""
+    forces = s.private[side].forces
+    return next((token for token in s.public.shadows if token in forces and name in forces[token].ships), None)
+
+
+# --- aircraft -----------------------------------------------------------------------------------------------------
+
+
+@rule("SB-2.33.c", "SB-17.12.f")
+def strike_flies(s: State, side: Seat, strike: Strike) -> None:
+    """An air attack starts: it shows the marker that torpedo bombers come from, and is combat for those it is on."""
+    public, private = s.public, s.private[side]
+    public.flown = (*public.flown, strike.unit)
+    carrier = s.data.aircraft[strike.unit].carrier
+    if carrier:
+        token = next(force.token for force in private.forces.values() if carrier in force.ships)
+        public.change(token, real=True)
+        s.tell(EVERYONE, "sink-strike-launched", unit=strike.unit, token=token, hex=strike.hex)
+    else:
+        s.tell(EVERYONE, "sink-strike-flies", unit=strike.unit, hex=strike.hex)
+    enemy = s.private[OTHER[side]]
+    for token in dict.fromkeys(aim.token for aim in strike.aims):
+        for ship in enemy.forces[token].ships:
+            enemy.change(ship, engaged=public.turn)
+
+
+@rule("SB-12.33.a")
+def bombed(s: State, aim: Aim, name: ShipId, result: Result) -> None:
+    """A ship that is hit from the air takes the damage at once, and her name is known."""
+    side = s.data.ships[name].side
+    ship = s.private[side].ships[name]
+    blow = struck(s.data, name, ship.damage, ship.flipped, result.points, result.exploded)
+    s.private[side].change(name, damage=blow.damage, flipped=blow.flipped)
+    if blow.sunk:
+        s.tell(EVERYONE, "sink-ship-sunk", ship=name)
+        lose(s, side, aim.token, name)
+        return
+    if blow.flipped != ship.flipped:
+        s.tell(EVERYONE, "sink-ship-flips", ship=name)
+    else:
+        s.tell(EVERYONE, "sink-ship-damaged", ship=name, points=result.points, damage=blow.damage)
+    see(s, side, aim.token, name)
 
 
 # --- convoys ------------------------------------------------------------------------------------------------------
