@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from huffduff import bots, cli
+from huffduff import cli
 from huffduff.engine import record
 from huffduff.engine.secrecy import Outcome
 from huffduff.engine.steps import resign
 from huffduff.games import game
 from huffduff.lab.crew import Plan
 from huffduff.lab.fuzz import Fuzzed
+from huffduff.players import uniform
 from huffduff.server import crashtest, load, process
 from tests.lab.broken import STRAIT
 
@@ -53,7 +54,7 @@ def resigned(folder: Path) -> Path:
     """The record of a game of the strait that the British gave up after some decisions."""
     plan = Plan(STRAIT, "denmark-strait", {}, 1)
     fuzzed = Fuzzed(plan.game, plan.data, "denmark-strait", {}, plan.lot(0))
-    fuzzed.play(dict.fromkeys(plan.game.seats, bots.uniform))
+    fuzzed.play(dict.fromkeys(plan.game.seats, uniform))
     short = fuzzed.record()
     position = fuzzed.history[20]
     over = resign(position, "british")

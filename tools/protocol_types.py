@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from huffduff.games.chase import facts as chase_facts
 from huffduff.games.chase import state as chase_state
+from huffduff.games.chase.facts import facts as chase_facts
 from huffduff.games.strait.facts import Facts
 from huffduff.games.strait.state import Public
 from huffduff.server import wire

@@ -10,12 +10,13 @@ from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 
-from huffduff import bots, games
+from huffduff import games
 from huffduff.engine import record
 from huffduff.engine.errors import BadData, Diverged, Refused
 from huffduff.engine.game import Game
 from huffduff.lab import bench, fuzz, leaks, papers, prose, sim, tale
 from huffduff.lab.crew import Plan
+from huffduff.players import RANDOM, player_names
 from huffduff.words import LANGUAGES, Words, preferred
 
 FAILED = 1
@@ -97,7 +98,7 @@ def players(game: Game, names: Sequence[str]) -> tuple[str, ...]:
     """A computer player for each seat."""
     if len(names) != len(game.seats):
         raise Trouble("cli-error-bots", game=game.name, seats=len(game.seats))
-    known = bots.names(game)
+    known = player_names(game)
     for name in names:
         if name not in known:
             raise Trouble("cli-error-bot", game=game.name, bot=name, known=", ".join(known))
@@ -134,11 +135,11 @@ def list_games(desk: Desk, chosen: argparse.Namespace) -> int:  # noqa: ARG001
             "seats": game.seats,
             "scenarios": game.scenarios,
             "options": game.options,
-            "players": bots.names(game),
+            "players": player_names(game),
         }
         for game in shelf
     ]
-    desk.show(report, (line for game in shelf for line in prose.shelf(desk.words, game, bots.names(game))))
+    desk.show(report, (line for game in shelf for line in prose.shelf(desk.words, game, player_names(game))))
     return 0
 
 
@@ -163,7 +164,7 @@ def trace_rules(desk: Desk, game: Game, tests: Path) -> int:
 
 def simulate(desk: Desk, chosen: argparse.Namespace) -> int:
     game = find(chosen.game)
-    seated = players(game, chosen.bots or [bots.RANDOM] * len(game.seats))
+    seated = players(game, chosen.bots or [RANDOM] * len(game.seats))
     series = plan(chosen, game, chosen.scenario or game.scenarios[0])._replace(bots=seated)
     report = sim.run(series, chosen.games, jobs(chosen), desk.progress)
     desk.show(report, prose.simulated(desk.words, game, report))

@@ -185,5 +185,5 @@ def test_watched_dice_forget_what_was_taken_back() -> None:
         for seat in SEATS:
             position = answer(position, seat, 1, watched)
         position = answer(position, "north", "fort", watched)
-        position = answer(position, "north", (1, "boats"), watched)
+        position = answer(position, "north", {"boats": 1}, watched)
         assert len(watched.rolls) == position.draws == 3

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
+from huffduff.engine.questions import Ask
 from huffduff.engine.secrecy import View
-from huffduff.engine.steps import Ask
 from huffduff.lab import bench
 from tests.engine.table import fresh
 from tests.engine.tiny import careful
@@ -42,7 +42,7 @@ def test_the_stop_watch_leaves_the_player_alone() -> None:
 
 
 def test_a_slow_player_is_seen_to_be_slow() -> None:
-    def slow(view: View[Any, Any], ask: Ask, rng: Random) -> Any:
+    def slow(view: View, ask: Ask, rng: Random) -> Any:
         for _ in range(20_000):
             rng.random()
         return careful(view, ask, rng)

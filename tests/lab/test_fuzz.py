@@ -11,8 +11,8 @@ from huffduff.engine import record
 from huffduff.engine.choices import MAX_NUMBER, OneOf
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game
+from huffduff.engine.questions import Ask, Asking, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Ask, Asking, do
 from huffduff.lab import fuzz
 from huffduff.lab.crew import Plan
 from huffduff.lab.junk import bent

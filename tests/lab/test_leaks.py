@@ -8,8 +8,9 @@ import pytest
 from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game
+from huffduff.engine.questions import Ask, Asking, do
 from huffduff.engine.secrecy import EVERYONE, State, View
-from huffduff.engine.steps import Ask, Asking, Position, do
+from huffduff.engine.steps import Position
 from huffduff.lab import leaks
 from huffduff.lab.crew import Plan
 from tests.engine import tiny
@@ -97,7 +98,7 @@ def test_a_canary_is_heard_where_the_game_varies_nothing(monkeypatch: pytest.Mon
 
 
 def test_a_view_that_shows_everything_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def view(state: State[Any, Any, Any], seat: str | None) -> View[Any, Any]:
+    def view(state: State, seat: str | None) -> View:
         return View(state.data, seat, state.public, state.private)
 
     monkeypatch.setattr(State, "view", view)

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from huffduff.engine.chance import Chance, Seal, Seeded, Source
-from huffduff.engine.choices import Value
 from huffduff.engine.errors import Diverged, Refused
 from huffduff.engine.game import Game
 from huffduff.engine.secrecy import Outcome
@@ -20,7 +19,7 @@ class Entry(msgspec.Struct, frozen=True):
     """One answer, or a resignation (then the value is None)."""
 
     seat: str
-    value: Value | None
+    value: Any | None
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,21 +1,22 @@
 """Measurements: how fast a game runs, and how long its computer players think."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import count
 from random import Random
 from statistics import fmean
 from time import perf_counter, thread_time
-from typing import Any
 
 import msgspec
 
-from huffduff import bots
 from huffduff.engine import hot
-from huffduff.engine.choices import Value
-from huffduff.engine.game import Player
+from huffduff.engine.chance import Source
+from huffduff.engine.game import Player, uniform
+from huffduff.engine.questions import Ask
 from huffduff.engine.secrecy import View
-from huffduff.engine.steps import Ask, Position, answer, begin
-from huffduff.lab.crew import Plan, Progress, silent
+from huffduff.engine.steps import Position, advance, answer, begin
+from huffduff.lab.crew import Plan, Progress, bulk, silent
+from huffduff.players import find_player, player_names
 
 ROUNDS = 5
 COPIES = 2000
@@ -30,39 +31,75 @@ class Thinking(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """Decisions per second through `answer` and hot, what one copy of the state costs, and who thinks how long."""
+    """Decisions per second through `answer`, `advance` and hot; random games per second from a third into a game on;
+    what one copy of the state costs; and who thinks how long.
+
+    `relative` gives every figure in runs of a calibration loop per second, or in its runs, so that machines compare.
+    """
 
     game: str
     scenario: str
     answer_per_second: float
+    advance_per_second: float
     hot_per_second: float
+    playouts_per_second: float
     copy_us: float
+    calibration_per_second: float
+    relative: dict[str, float]
     decision_ms: dict[str, Thinking]
 
 
-def through_answer(plan: Plan, number: int) -> int:
-    """A random game by way of `answer`; the decisions it took."""
-    return len(walk(plan, number)) - 1
+Forward = Callable[[Position, str, object, Source], Position]
 
 
-def walk(plan: Plan, number: int) -> list[Position]:
+def walk(plan: Plan, number: int, forward: Forward = answer) -> Iterator[Position]:
     """Every position of a random game."""
     lot = plan.lot(number)
     dice, rng = lot.dice, lot.rng
     position = begin(plan.game, plan.data, *plan.setting(number), dice)
-    walked = [position]
+    yield position
     while not position.over:
         for ask in position.asks:
-            position = answer(position, ask.seat, ask.choice.sample(rng), dice)
-            walked.append(position)
-    return walked
+            position = forward(position, ask.seat, ask.choice.sample(rng), dice)
+            yield position
+
+
+def through_answer(plan: Plan, number: int) -> int:
+    """A random game by way of `answer`; the decisions it took."""
+    return sum(1 for _ in walk(plan, number)) - 1
+
+
+def through_advance(plan: Plan, number: int) -> int:
+    """The same game by way of `advance`."""
+    return sum(1 for _ in walk(plan, number, advance)) - 1
 
 
 def played_hot(plan: Plan, number: int) -> int:
-    """The same game by way of the hot runner; the decisions it took."""
+    """The same game by way of the hot runner."""
     lot = plan.lot(number)
-    players = dict.fromkeys(plan.game.seats, bots.uniform)
-    return hot.play(plan.game, plan.data, *plan.setting(number), players, lot.dice, lot.rng).decisions
+    position = begin(plan.game, plan.data, *plan.setting(number), lot.dice)
+    return hot.play(position, dict.fromkeys(plan.game.seats, uniform), lot.dice, lot.rng).decisions
+
+
+def played_on(plan: Plan, number: int) -> int:
+    """One random game played on from a third into another."""
+    lot = plan.lot(number)
+    hot.play(_a_third_in(plan), dict.fromkeys(plan.game.seats, uniform), lot.dice, lot.rng)
+    return 1
+
+
+@lru_cache(maxsize=1)
+def _a_third_in(plan: Plan) -> Position:
+    walked = [position for position in walk(plan, 0) if not position.sealed]
+    return walked[len(walked) // 3]
+
+
+def calibration(plan: Plan, number: int) -> int:  # noqa: ARG001
+    """A loop that has nothing to do with any game: a hundred small dicts, copied and added up."""
+    for _ in range(100):
+        some = {key: key + number for key in range(50)}
+        sum({**some}.values())
+    return 1
 
 
 def rate(play: Callable[[Plan, int], int], plan: Plan, seconds: float) -> float:
@@ -78,8 +115,8 @@ def rate(play: Callable[[Plan, int], int], plan: Plan, seconds: float) -> float:
 
 def copying(plan: Plan) -> float:
     """Microseconds for a copy of the state, in the middle of a game."""
-    walked = walk(plan, 0)
-    state = walked[len(walked) // 2].base
+    walked = list(walk(plan, 0))
+    state = walked[len(walked) // 2].kept
     begun = perf_counter()
     for _ in range(COPIES):
         state.copy()
@@ -93,7 +130,7 @@ class Timed:
         self._player = player
         self.seconds: list[float] = []
 
-    def __call__(self, view: View[Any, Any], ask: Ask, rng: Random) -> Value:
+    def __call__(self, view: View, ask: Ask, rng: Random) -> object:
         begun = thread_time()
         value = self._player(view, ask, rng)
         self.seconds.append(thread_time() - begun)
@@ -105,8 +142,8 @@ def thinking(plan: Plan, name: str, seconds: float) -> Thinking:
     game, taken, begun = plan.game, list[float](), perf_counter()
     for number in count():
         lot = plan.lot(number)
-        players = {seat: Timed(bots.player(game, name)) for seat in game.seats}
-        hot.play(game, plan.data, *plan.setting(number), players, lot.dice, lot.rng)
+        players: dict[str, Timed] = {seat: Timed(find_player(game, name)) for seat in game.seats}
+        hot.play(begin(game, plan.data, *plan.setting(number), lot.dice), players, lot.dice, lot.rng)
         for player in players.values():
             taken += player.seconds
         if perf_counter() - begun > seconds:
@@ -114,15 +151,34 @@ def thinking(plan: Plan, name: str, seconds: float) -> Thinking:
     return Thinking(len(taken), fmean(taken) * 1000, max(taken) * 1000)
 
 
+MEASURED: dict[str, Callable[[Plan, int], int]] = {
+    "answer_per_second": through_answer,
+    "advance_per_second": through_advance,
+    "hot_per_second": played_hot,
+    "playouts_per_second": played_on,
+    "calibration_per_second": calibration,
+}
+
+
 def run(plan: Plan, seconds: float = 1.0, progress: Progress = silent) -> Report:
     """Measure in several rounds and keep the best one: whatever else the machine did only slows it down."""
-    cold, heated, copies = [0.0], [0.0], list[float]()
-    for done in range(ROUNDS):
-        progress(done, ROUNDS)
-        cold.append(rate(through_answer, plan, seconds))
-        heated.append(rate(played_hot, plan, seconds))
-        copies.append(copying(plan))
+    rates, copies = dict.fromkeys(MEASURED, 0.0), list[float]()
+    with bulk():
+        for done in range(ROUNDS):
+            progress(done, ROUNDS)
+            for name, play in MEASURED.items():
+                rates[name] = max(rates[name], rate(play, plan, seconds))
+            copies.append(copying(plan))
     scenario, _ = plan.setting(0)
-    players = {name: thinking(plan, name, seconds) for name in bots.names(plan.game)}
+    players = {name: thinking(plan, name, seconds) for name in player_names(plan.game)}
     progress(ROUNDS, ROUNDS)
-    return Report(plan.game.name, scenario, max(cold), max(heated), min(copies), players)
+    loops = rates["calibration_per_second"]
+    relative = {name: value / loops for name, value in rates.items() if name != "calibration_per_second"}
+    return Report(
+        game=plan.game.name,
+        scenario=scenario,
+        **rates,
+        copy_us=min(copies),
+        relative={**relative, "copy": min(copies) * loops / 1e6},
+        decision_ms=players,
+    )

@@ -1,6 +1,6 @@
 """Leak tests: whatever a seat must not know can be changed, and every byte that it receives stays the same."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
 from time import perf_counter
@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from huffduff.engine.chance import Source
-from huffduff.engine.errors import Refused
-from huffduff.engine.steps import Position, answer, begin, checked, load, unseal
+from huffduff.engine.errors import Refused, reason
+from huffduff.engine.game import Truth
+from huffduff.engine.steps import Position, answer, begin, checked, load, unseal, varied
 from huffduff.lab.crew import Plan, Progress, silent
 from huffduff.lab.fuzz import difference
 from huffduff.lab.junk import RUBBISH, bent
@@ -66,11 +67,16 @@ def traffic(position: Position, seat: str | None, tried: list[Any]) -> bytes:
 
 
 def reply(position: Position, seat: str, value: Any) -> Any:
-    """What a seat is told when it tries this answer."""
+    """What a seat is told of this answer, as a draft and in earnest."""
+    ask = position.ask(seat)
+    return [told(lambda: ask and ask.preview(value)), told(lambda: checked(position, seat, value))]
+
+
+def told(attempt: Callable[[], Any]) -> Any:
     try:
-        return checked(position, seat, value)
+        return attempt()
     except Refused as refused:
-        return [refused.key, refused.rule, refused.params]
+        return reason(refused)
 
 
 def saved(position: Position) -> Any:
@@ -146,7 +152,8 @@ def examine(position: Position, rng: Random, dice: Source) -> Examined:
     for seat in (*game.seats, None):
         variants = list(resealed(quiet, seat, rng, dice))
         if game.variations:
-            variants += game.variations(quiet, seat, rng)
+            truth = Truth(quiet.kept, quiet.agenda, not quiet.heard)
+            variants += [varied(quiet, other) for other in game.variations(truth, seat, rng)]
         marked = list(planted(quiet, seat, rng))
         pairs += len(variants)
         canaries += len(marked)

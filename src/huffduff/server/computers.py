@@ -4,10 +4,11 @@ import hashlib
 import logging
 from random import Random
 
-from huffduff import bots
 from huffduff.engine.choices import Value, plain
 from huffduff.engine.game import Game
-from huffduff.engine.steps import Ask, Position
+from huffduff.engine.questions import Ask
+from huffduff.engine.steps import Position
+from huffduff.players import find_player
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +21,7 @@ def computer_rng(seed: bytes, seat: str, moves: int) -> Random:
 def decide(game: Game, level: str, position: Position, ask: Ask, rng: Random) -> Value:
     """What a computer answers; one that fails or breaks the rules plays at random instead of stopping the match."""
     try:
-        value = plain(bots.player(game, level)(position.view(ask.seat), ask, rng))
+        value = plain(find_player(game, level)(position.view(ask.seat), ask, rng))
         refusal = ask.choice.refusal(value)
         if refusal is not None:
             raise refusal

@@ -4,10 +4,10 @@ import asyncio
 import logging
 from typing import NamedTuple
 
-from huffduff import bots
 from huffduff.engine.chance import Seal
 from huffduff.engine.errors import Diverged, Refused
 from huffduff.engine.game import Game
+from huffduff.players import player_names
 from huffduff.server.accounts import TOKEN, checked_number, hashed, new_id, new_token, now
 from huffduff.server.course import Course, Move, rebuilt
 from huffduff.server.faults import Fault
@@ -229,7 +229,7 @@ def _seat(game: Game, name: str, wish: str, player: PlayerRow, number: str, link
         case "friend", "":
             links[name] = new_token()
             return SeatRow(name, "friend", token_hash=hashed(links[name]))
-        case "computer", _ if level in bots.names(game):
+        case "computer", _ if level in player_names(game):
             return SeatRow(name, "computer", number=level, level=level)
     raise Fault(400, "engine-no-such-player", field=f"seats.{name}", player=wish[:40])
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from huffduff import bots
+from huffduff.players import player_names
 from huffduff.server.accounts import Accounts
 from huffduff.server.hall import Hall
 from huffduff.server.journal import Journal
@@ -38,7 +38,9 @@ class Service:
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.games = msgspec.json.encode(
             [
-                GameInfo(game.name, list(game.seats), list(game.scenarios), list(game.options), list(bots.names(game)))
+                GameInfo(
+                    game.name, list(game.seats), list(game.scenarios), list(game.options), list(player_names(game))
+                )
                 for game in shelf.games.values()
             ]
         )

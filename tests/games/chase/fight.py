@@ -3,9 +3,9 @@
 from typing import Any
 
 from huffduff.engine.choices import Value
-from huffduff.games.chase.board import FLEET
-from huffduff.games.chase.damage import show_card
-from huffduff.games.chase.state import GERMAN, Battle, Fighter, State
+from huffduff.games.chase.battle.damage import show_card
+from huffduff.games.chase.facts.terms import FLEET, GERMAN
+from huffduff.games.chase.state import Battle, Fighter, State
 from tests.games.chase.table import FACTS, Table, put, setting
 
 HERE = "P10"

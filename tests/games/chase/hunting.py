@@ -5,9 +5,10 @@ from typing import Any
 import msgspec
 
 from huffduff.engine.chance import Chance
-from huffduff.engine.steps import Ask, do
-from huffduff.games.chase.chance import hunt
-from huffduff.games.chase.state import ALLIED, GERMAN, OFF_MAP, State
+from huffduff.engine.questions import Ask, do
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP
+from huffduff.games.chase.operations.chance import hunt
+from huffduff.games.chase.state import State
 from tests.games.chase.table import FACTS, Table, band, put, setting
 
 CENTRE, BESIDE, SOUTH = "L10", "K10", "X18"

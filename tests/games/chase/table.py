@@ -9,14 +9,16 @@ from huffduff.engine.chance import Chance, Roll, Scripted, Source
 from huffduff.engine.choices import OneOf, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game
+from huffduff.engine.questions import Ask, Do
 from huffduff.engine.secrecy import Event, Outcome
-from huffduff.engine.steps import Ask, Do, Position, answer, begin
+from huffduff.engine.steps import Position, answer, begin
 from huffduff.games.chase import reveal
 from huffduff.games.chase.book import BOOK
-from huffduff.games.chase.facts import load
+from huffduff.games.chase.facts.loading import load
+from huffduff.games.chase.facts.terms import SEATS, VIS_X
 from huffduff.games.chase.options import DEFAULTS, OPTIONS
 from huffduff.games.chase.setup import UNHURT, card, cups
-from huffduff.games.chase.state import SEATS, VIS_X, Private, Public, Ship, State, Umpire, Wing
+from huffduff.games.chase.state import Private, Public, Ship, State, Umpire, Wing
 
 FACTS = load()
 RESTED = Outcome(None, "test-rested")

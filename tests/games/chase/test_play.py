@@ -6,17 +6,18 @@ from random import Random
 import msgspec
 import pytest
 
-from huffduff import bots
 from huffduff.engine import hot
 from huffduff.engine.chance import Seeded
 from huffduff.engine.steps import Position, answer, begin, load
 from huffduff.games.chase import GAME
-from huffduff.games.chase.orders import check
-from huffduff.games.chase.sampling import some_orders
+from huffduff.games.chase.facts.terms import OFF_MAP, ON_MAP, SEATS
+from huffduff.games.chase.operations.orders import check
+from huffduff.games.chase.operations.sampling import some_orders
 from huffduff.games.chase.scenarios import BOARD, CHART, SCENARIOS
-from huffduff.games.chase.state import OFF_MAP, ON_MAP, SEATS, State
-from huffduff.games.chase.units import units
+from huffduff.games.chase.ships.units import units
+from huffduff.games.chase.state import State
 from huffduff.lab.leaks import examine
+from huffduff.players import RANDOM, find_player
 from tests.games.chase.table import FACTS
 
 ALTERNATIVES = {option.key: option.values[-1] for option in GAME.options}
@@ -77,7 +78,7 @@ def test_random_games_keep_order_and_come_to_an_end(scenario: str, options: dict
 def test_hot_and_cold_play_the_same_game(scenario: str) -> None:
     seed = 7
     *_, cold = whole_game(scenario, seed, {})
-    players = {seat: bots.player(GAME, bots.RANDOM) for seat in SEATS}
+    players = {seat: find_player(GAME, RANDOM) for seat in SEATS}
     played = hot.play(GAME, FACTS, scenario, {}, players, Seeded(seed.to_bytes(4, "big")), Random(seed))
     assert played.state.dump() == cold.now.dump()
 

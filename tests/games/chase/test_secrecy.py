@@ -8,28 +8,18 @@ import msgspec
 import pytest
 
 from huffduff.engine.chance import Seeded
-from huffduff.engine.steps import Do, Position, answer, begin, do
+from huffduff.engine.questions import Do, do
+from huffduff.engine.steps import Position, answer, begin
 from huffduff.games.chase import GAME
-from huffduff.games.chase.chance import hunt, last_decisions
-from huffduff.games.chase.damage import show_card
+from huffduff.games.chase.battle.damage import show_card
+from huffduff.games.chase.facts.terms import ALLIED, ALOFT, GERMAN, ON_MAP, OTHER, SEATS, SHADOWED
+from huffduff.games.chase.operations.chance import hunt, last_decisions
+from huffduff.games.chase.operations.search import search_call
+from huffduff.games.chase.operations.submarines import allied_boat
 from huffduff.games.chase.options import DEFAULTS
-from huffduff.games.chase.search import search_call
 from huffduff.games.chase.setup import deploy
-from huffduff.games.chase.state import (
-    ALLIED,
-    ALOFT,
-    GERMAN,
-    ON_MAP,
-    OTHER,
-    SEATS,
-    SHADOWED,
-    Private,
-    Public,
-    Ship,
-    State,
-)
-from huffduff.games.chase.submarines import allied_boat
-from huffduff.games.chase.units import on_map, units
+from huffduff.games.chase.ships.units import on_map, units
+from huffduff.games.chase.state import Private, Public, Ship, State
 from huffduff.games.chase.variations import variations
 from huffduff.lab.leaks import examine
 from tests.games.chase.table import FACTS, Table, locate

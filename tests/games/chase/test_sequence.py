@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from huffduff.engine.chance import Seeded
-from huffduff.engine.steps import Do, Position, answer, begin, do
+from huffduff.engine.questions import Do, do
+from huffduff.engine.steps import Position, answer, begin
 from huffduff.games.chase import GAME
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OTHER, SEATS, SHADOWED, SIGHTED
 from huffduff.games.chase.sequence import game_turn
-from huffduff.games.chase.state import ALLIED, GERMAN, OTHER, SEATS, SHADOWED, SIGHTED
 from tests.games.chase.table import FACTS, Table, locate, put, setting
 
 PHASES = ["visibility", "shadow", "movement", "search", "air-attack", "naval-combat", "chance", "admin"]

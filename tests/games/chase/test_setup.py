@@ -5,11 +5,12 @@ from random import Random
 import pytest
 
 from huffduff.engine.errors import Refused
-from huffduff.engine.steps import do
+from huffduff.engine.questions import do
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SHADOWED, SUNK
 from huffduff.games.chase.options import DEFAULTS
 from huffduff.games.chase.setup import berths, buy_units, deploy, place_tankers
-from huffduff.games.chase.state import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SHADOWED, SUNK, Card, State
-from huffduff.games.chase.units import units
+from huffduff.games.chase.ships.units import units
+from huffduff.games.chase.state import Card, State
 from huffduff.games.chase.victory import bought
 from tests.games.chase.table import FACTS, Table, setting
 

@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
+from huffduff.engine.questions import do
 from huffduff.engine.secrecy import Outcome
-from huffduff.engine.steps import do
-from huffduff.games.chase.admin import admin_phase
-from huffduff.games.chase.damage import show_card, sink, take_off
-from huffduff.games.chase.movement import movement_phase
+from huffduff.games.chase.battle.damage import show_card, sink, take_off
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, REMOVED, SEATS
+from huffduff.games.chase.operations.admin import admin_phase
+from huffduff.games.chase.operations.movement import movement_phase
 from huffduff.games.chase.options import DEFAULTS
 from huffduff.games.chase.setup import deploy
-from huffduff.games.chase.state import ALLIED, GERMAN, REMOVED, SEATS, State
+from huffduff.games.chase.state import State
 from huffduff.games.chase.victory import accounts, end_check, finish, losses, public_points, strategic
 from tests.games.chase.table import FACTS, Table, put, setting
 

@@ -5,11 +5,12 @@ from typing import Any
 
 from huffduff.engine.choices import Value
 from huffduff.engine.errors import Refused
-from huffduff.engine.steps import do
-from huffduff.games.chase.admin import admin_phase
-from huffduff.games.chase.movement import movement_phase
-from huffduff.games.chase.orders import movement_orders
-from huffduff.games.chase.state import ALLIED, GERMAN, SEATS, State, Wing
+from huffduff.engine.questions import do
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SEATS
+from huffduff.games.chase.operations.admin import admin_phase
+from huffduff.games.chase.operations.movement import movement_phase
+from huffduff.games.chase.operations.orders import movement_orders
+from huffduff.games.chase.state import State, Wing
 from tests.games.chase.table import FACTS, Table, band, put, setting, wing
 
 HERE, NEXT, BEYOND = "P10", "P11", "P12"  # open sea

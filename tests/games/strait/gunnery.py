@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from huffduff.engine.steps import AnyState, do
+from huffduff.engine.questions import do
+from huffduff.engine.steps import AnyState
 from huffduff.games.strait.effects import apply_damage
 from huffduff.games.strait.numbers import total
 from huffduff.games.strait.shooting import shooting_number, shooting_phase

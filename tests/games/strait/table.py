@@ -12,8 +12,9 @@ from huffduff.engine.chance import Scripted, Source
 from huffduff.engine.choices import OneOf, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game
+from huffduff.engine.questions import Ask, Do
 from huffduff.engine.secrecy import Event, Nothing, Outcome
-from huffduff.engine.steps import Ask, Do, Position, answer, begin
+from huffduff.engine.steps import Position, answer, begin
 from huffduff.games.strait import GAME
 from huffduff.games.strait.book import BOOK
 from huffduff.games.strait.facts import load

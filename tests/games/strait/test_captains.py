@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from huffduff.engine.chance import Seeded
-from huffduff.engine.steps import answer, do
+from huffduff.engine.questions import do
+from huffduff.engine.steps import answer
 from huffduff.games.strait.captains import (
     MORALE,
     REPAIR,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from huffduff.engine.choices import Value
-from huffduff.engine.steps import Do, do
+from huffduff.engine.questions import Do, do
 from huffduff.games.strait.damage_control import damage_control
 from huffduff.games.strait.effects import apply_damage
 from huffduff.games.strait.morale import morale_number, morale_phase

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from huffduff.engine.chance import Deal, Roll
-from huffduff.engine.steps import do
+from huffduff.engine.questions import do
 from huffduff.games.strait.captains import points
 from huffduff.games.strait.cards import deal
 from huffduff.games.strait.effects import apply_damage, pierces, strike

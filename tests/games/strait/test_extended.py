@@ -2,8 +2,8 @@
 
 import pytest
 
+from huffduff.engine.questions import do
 from huffduff.engine.secrecy import Outcome
-from huffduff.engine.steps import do
 from huffduff.games.strait.captains import has, points, spend
 from huffduff.games.strait.effects import pierces, sink
 from huffduff.games.strait.facts import SCENARIOS

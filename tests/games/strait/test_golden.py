@@ -3,7 +3,8 @@
 import pytest
 
 from huffduff.engine.chance import Scripted
-from huffduff.engine.steps import answer, begin, do
+from huffduff.engine.questions import do
+from huffduff.engine.steps import answer, begin
 from huffduff.games.strait import GAME
 from huffduff.games.strait.effects import apply_damage
 from huffduff.games.strait.morale import morale_phase

@@ -2,7 +2,7 @@
 
 import pytest
 
-from huffduff.engine.steps import do
+from huffduff.engine.questions import do
 from huffduff.games.strait.sequence import open_phase
 from huffduff.games.strait.shooting import shooting_phase
 from huffduff.games.strait.state import BRITISH, GERMAN, SUNK

@@ -2,7 +2,7 @@
 
 import pytest
 
-from huffduff.engine.steps import do
+from huffduff.engine.questions import do
 from huffduff.games.strait.movement import leave, move_ship
 from huffduff.games.strait.sea import AHEAD, BROADSIDE, RANGE, SPACES, TURNS, WAY_OUT, label, space_at, turns
 from huffduff.games.strait.sequence import open_phase, victory_check

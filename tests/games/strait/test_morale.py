@@ -2,7 +2,7 @@
 
 import pytest
 
-from huffduff.engine.steps import do
+from huffduff.engine.questions import do
 from huffduff.games.strait.captains import use
 from huffduff.games.strait.effects import apply_damage, sink
 from huffduff.games.strait.morale import morale_number, morale_phase

@@ -2,7 +2,7 @@
 
 import pytest
 
-from huffduff.engine.steps import do
+from huffduff.engine.questions import do
 from huffduff.games.strait.captains import points
 from huffduff.games.strait.movement import may_move, move_ship, movement_phase, speed_number
 from huffduff.games.strait.numbers import total

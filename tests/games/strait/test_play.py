@@ -5,7 +5,6 @@ from random import Random
 import msgspec
 import pytest
 
-from huffduff.bots import uniform
 from huffduff.engine.chance import Seeded
 from huffduff.engine.hot import play
 from huffduff.engine.steps import Position, answer, begin, load
@@ -13,6 +12,7 @@ from huffduff.games.strait import GAME
 from huffduff.games.strait.facts import SCENARIOS
 from huffduff.games.strait.sea import SPACES
 from huffduff.games.strait.state import AFLOAT, BRITISH, GERMAN, OTHER, Public
+from huffduff.players import uniform
 from tests.games.strait.table import FACTS
 
 OPTIONS: tuple[dict[str, str], ...] = ({}, {"straight-ahead-only": "on"})

@@ -3,7 +3,8 @@
 import pytest
 
 from huffduff.engine.errors import Refused
-from huffduff.engine.steps import answer, do
+from huffduff.engine.questions import do
+from huffduff.engine.steps import answer
 from huffduff.games.strait.captains import points
 from huffduff.games.strait.damage_control import damage_control
 from huffduff.games.strait.morale import morale_phase

@@ -5,16 +5,17 @@ from random import Random
 
 import pytest
 
-from huffduff.bots import uniform
 from huffduff.engine.chance import Chance, Seeded
 from huffduff.engine.errors import Refused
 from huffduff.engine.hot import play
-from huffduff.engine.steps import Position, answer, begin, do
+from huffduff.engine.questions import do
+from huffduff.engine.steps import Position, answer, begin
 from huffduff.games import GAMES, game
 from huffduff.games.strait import GAME
 from huffduff.games.strait.numbers import throw
 from huffduff.games.strait.shooting import shooting_phase
 from huffduff.games.strait.state import BRITISH, GERMAN, Public
+from huffduff.players import uniform
 from tests.games.strait.table import FACTS, Table, setting, space
 
 SEED = Seeded(b"setup")

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from huffduff.engine.steps import do
+from huffduff.engine.questions import do
 from huffduff.games.strait.captains import points
 from huffduff.games.strait.cards import chains
 from huffduff.games.strait.effects import apply_damage, pierces, sink

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from huffduff.engine.choices import Value
-from huffduff.engine.steps import Do, do
+from huffduff.engine.questions import Do, do
 from huffduff.games.strait.effects import apply_damage
 from huffduff.games.strait.movement import movement_phase
 from huffduff.games.strait.sequence import open_phase

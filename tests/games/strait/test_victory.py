@@ -2,8 +2,8 @@
 
 import pytest
 
+from huffduff.engine.questions import do
 from huffduff.engine.secrecy import Outcome
-from huffduff.engine.steps import do
 from huffduff.games.strait.effects import sink
 from huffduff.games.strait.movement import leave
 from huffduff.games.strait.sequence import turn, victory_check

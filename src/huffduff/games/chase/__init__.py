@@ -2,12 +2,13 @@
 
 from huffduff.engine.game import Game
 from huffduff.games.chase.book import BOOK
-from huffduff.games.chase.bot import captain
-from huffduff.games.chase.facts import load
+from huffduff.games.chase.captain.captain import captain
+from huffduff.games.chase.facts.loading import load
+from huffduff.games.chase.facts.terms import SEATS
 from huffduff.games.chase.names import naming
 from huffduff.games.chase.options import OPTIONS
 from huffduff.games.chase.scenarios import SCENARIOS, start
-from huffduff.games.chase.state import SEATS, Private, Public, Umpire
+from huffduff.games.chase.state import Private, Public, Umpire
 from huffduff.games.chase.variations import variations
 
 GAME = Game(
@@ -16,7 +17,7 @@ GAME = Game(
     seats=SEATS,
     scenarios=SCENARIOS,
     options=OPTIONS,
-    compartments=(Public, Private, Umpire),
+    state=State,
     load_data=load,
     start=start,
     players={"captain": lambda: captain},

@@ -6,28 +6,15 @@ from typing import Any
 from huffduff.engine.chance import Roll
 from huffduff.engine.choices import Orders, Rng, Value
 from huffduff.engine.errors import Refused
+from huffduff.engine.questions import Ask, Asking
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Ask, Asking
 from huffduff.games.chase import reveal
 from huffduff.games.chase.book import rule, step
-from huffduff.games.chase.deployment import Group, Hurt, Scenario
-from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.state import (
-    ALLIED,
-    GERMAN,
-    OFF_MAP,
-    ON_MAP,
-    SEATS,
-    SUNK,
-    Card,
-    Private,
-    Public,
-    Ship,
-    State,
-    Umpire,
-    Wing,
-)
-from huffduff.games.chase.units import d10
+from huffduff.games.chase.facts.deployment import Group, Hurt, Scenario
+from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SUNK
+from huffduff.games.chase.ships.units import d10
+from huffduff.games.chase.state import Card, Private, Public, Ship, State, Umpire, Wing
 from huffduff.games.chase.victory import public_points
 
 UNHURT = Hurt()

@@ -4,11 +4,7 @@ from collections.abc import Iterator
 
 from huffduff.engine.choices import Rng
 from huffduff.engine.steps import Position, load
-from huffduff.games.chase.chance import last_decisions
-from huffduff.games.chase.convoys import MERCHANT, NONE
-from huffduff.games.chase.forces import dissolve, free_name
-from huffduff.games.chase.setup import enlist
-from huffduff.games.chase.state import (
+from huffduff.games.chase.facts.terms import (
     ALLIED,
     ALOFT,
     GERMAN,
@@ -22,13 +18,14 @@ from huffduff.games.chase.state import (
     REFUEL,
     REPAIR,
     SEATS,
-    Private,
-    Ship,
-    State,
-    Umpire,
 )
-from huffduff.games.chase.submarines import allied_boat
-from huffduff.games.chase.units import on_map, units
+from huffduff.games.chase.operations.chance import last_decisions
+from huffduff.games.chase.operations.convoys import MERCHANT, NONE
+from huffduff.games.chase.operations.submarines import allied_boat
+from huffduff.games.chase.setup import enlist
+from huffduff.games.chase.ships.forces import dissolve, free_name
+from huffduff.games.chase.ships.units import on_map, units
+from huffduff.games.chase.state import Private, Ship, State, Umpire
 from huffduff.games.chase.victory import single_fight
 
 VARIANTS = 3

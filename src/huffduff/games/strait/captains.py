@@ -6,8 +6,8 @@ from typing import Any
 
 from huffduff.engine.choices import OneOf, Value
 from huffduff.engine.errors import Refused
+from huffduff.engine.questions import Ask
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Ask
 from huffduff.games.strait.book import rule
 from huffduff.games.strait.facts import Facts
 from huffduff.games.strait.numbers import chance_of

@@ -4,8 +4,8 @@ from collections.abc import Generator
 from typing import Any
 
 from huffduff.engine.chance import Chance
+from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Asking
 from huffduff.games.strait.book import rule, step
 from huffduff.games.strait.cards import discard
 from huffduff.games.strait.facts import Facts

@@ -5,8 +5,8 @@ from typing import Any
 
 from huffduff.engine.choices import OneOf, Value
 from huffduff.engine.errors import Refused
+from huffduff.engine.questions import Ask, Asking, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Ask, Asking, do
 from huffduff.games.strait.book import rule, step
 from huffduff.games.strait.captains import YES_OR_NO, has, lender, once, points, spend, too_many, use
 from huffduff.games.strait.effects import take_back_markers

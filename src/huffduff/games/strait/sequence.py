@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from huffduff.engine.questions import Do, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Do, do
 from huffduff.games.strait.book import rule, step
 from huffduff.games.strait.captains import refill
 from huffduff.games.strait.damage_control import damage_control

@@ -7,8 +7,8 @@ from typing import Any
 from huffduff.engine.chance import Roll
 from huffduff.engine.choices import OneOf, Value
 from huffduff.engine.errors import Refused
+from huffduff.engine.questions import Ask, Asking, Want, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Ask, Asking, Want, do
 from huffduff.games.strait.book import rule, step
 from huffduff.games.strait.captains import SHOOTING, YES_OR_NO, commit, has, once, use, worth
 from huffduff.games.strait.cards import chains, deal

@@ -109,11 +109,10 @@ class Public(msgspec.Struct):
         return [ship for ship in self.ships.values() if ship.side == side and ship.status == AFLOAT]
 
 
-class State(EngineState[Public, Nothing, Nothing]):
+class State(EngineState[Facts, Public, Nothing, Nothing]):
     """The state of this game, with its own data."""
 
     __slots__ = ()
-    data: Facts
 
     def copy(self) -> "State":
         return State(self.data, self.public.copy(), self.private, self.umpire, self.outcome)

@@ -1,0 +1,142 @@
+"""Torpedoes: assigned before the guns fire, resolved after them."""
+
+from typing import Any
+
+from huffduff.engine.choices import Orders, Rng, Value
+from huffduff.engine.errors import Refused
+from huffduff.engine.questions import Ask, Asking
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.chase.battle.board import Targets, board, range_of, side_of
+from huffduff.games.chase.battle.damage import hit_by_chits, ship_of, show_card
+from huffduff.games.chase.battle.gun_hits import clear_sunk
+from huffduff.games.chase.battle.hits import Modifier, common_modifiers, hits_of, roll_hits
+from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.facts.terms import BREAKING_OFF, OPENING
+from huffduff.games.chase.state import Launch, Public, State
+
+
+@rule("CH-10.2.c", "CH-10.2.e")
+def torpedo_targets(public: Public, facts: Facts, side: str) -> Targets:
+    """For each ship of a side with torpedoes left the enemies near enough, whatever her position."""
+    battle, table = board(public), facts.tables.battle
+    return {
+        firer.ship: targets
+        for firer in side_of(battle, side)
+        if public.cards[firer.ship].torpedoes
+        and (
+            targets := [
+                target.ship
+                for target in battle.fighters.values()
+                if target.side != side and range_of(facts, firer, target) in table.torpedo_ranges
+            ]
+        )
+    }
+
+
+@rule("CH-10.2.a", "CH-10.2.b", "CH-10.2.d", "CH-2.3.3.g", "CH-10.0.k")
+@step
+def torpedo_launch(s: State, side: str) -> Asking:
+    """Up to three from each ship, at one target or several; what is launched is gone."""
+    p, facts, battle = s.public, s.data, board(s.public)
+    targets = torpedo_targets(p, facts, side)
+    if not targets:
+        return None
+    choice = Orders(
+        lambda orders: launch_refusal(p, facts, targets, orders),
+        lambda rng: some_launches(p, facts, targets, rng),
+        lambda: launch_hints(p, facts, targets),
+    )
+    orders = yield Ask(side, "chase-ask-torpedoes", "CH-10.2.a", choice, round=battle.round)
+    for _, firer, target, count in orders:
+        band = range_of(facts, battle.fighters[firer], battle.fighters[target])
+        battle.launches = (*battle.launches, Launch(firer, target, count, band))
+        ship_of(s, firer).card.torpedoes -= count
+        show_card(s, firer)
+        s.tell(EVERYONE, "chase-launches", ship=firer, target=target, count=count)
+    return None
+
+
+def launch_refusal(public: Public, facts: Facts, targets: Targets, orders: tuple[Value, ...]) -> Refused | None:
+    """No more than three in a round, no more than are left, and only at Medium or Short range."""
+    used: dict[str, int] = {}
+    for number, order in enumerate(orders):
+        if len(order) != 4 or order[0] != "launch" or not isinstance(order[3], int) or order[3] < 1:
+            return Refused("chase-not-an-order", "CH-10.2.a", order=number)
+        _, firer, target, count = order
+        if target not in targets.get(firer, ()):
+            return Refused("chase-refuse-torpedo-range", "CH-10.2.c", order=number, ship=firer)
+        used[firer] = used.get(firer, 0) + count
+        if used[firer] > salvo(public, facts, firer):
+            return Refused("chase-refuse-torpedoes", "CH-10.2.a", order=number, ship=firer)
+    return None
+
+
+def salvo(public: Public, facts: Facts, name: str) -> int:
+    """How many torpedoes a ship can launch in this round."""
+    return min(facts.tables.battle.torpedoes, public.cards[name].torpedoes)
+
+
+def launch_hints(public: Public, facts: Facts, targets: Targets) -> dict[str, Any]:
+    """How many each ship can launch, and what one of them would be worth against each target."""
+    fighters = board(public).fighters
+    return {
+        "most": {firer: salvo(public, facts, firer) for firer in targets},
+        "shots": {
+            firer: {
+                target: preview(public, facts, target, range_of(facts, fighters[firer], fighters[target]))
+                for target in near
+            }
+            for firer, near in targets.items()
+        },
+    }
+
+
+def preview(public: Public, facts: Facts, target: str, band: str) -> dict[str, Any]:
+    """Range, modifiers, the chance that one torpedo hits, and the damage chits it brings on average."""
+    modifiers = torpedo_modifiers(public, facts, target, band)
+    hits = [hits_of(facts, face, modifiers) for face in range(10)]
+    return {"range": band, "modifiers": modifiers, "chance": [10 - hits.count(0), 10], "hits": sum(hits) / 10}
+
+
+def some_launches(public: Public, facts: Facts, targets: Targets, rng: Rng) -> tuple[Value, ...]:
+    """Some ships launch some torpedoes."""
+    return tuple(
+        ("launch", firer, near[int(rng.random() * len(near))], 1 + int(rng.random() * salvo(public, facts, firer)))
+        for firer, near in targets.items()
+        if rng.random() < 0.7
+    )
+
+
+@rule("CH-10.3.a", "CH-10.3.b", "CH-10.3.c")
+@step
+def torpedo_hits(s: State) -> Asking:
+    """One die for each torpedo, also of a firer that is gone; none for a target that has sunk already."""
+    battle = board(s.public)
+    launches, battle.launches = battle.launches, ()
+    by: dict[str, tuple[str, ...]] = {}
+    for launch in launches:
+        for _ in range(launch.count):
+            if launch.target in battle.fighters:
+                modifiers = torpedo_modifiers(s.public, s.data, launch.target, launch.range)
+                hits = yield from roll_hits(s, "chase-roll-torpedo", launch.target, modifiers, firer=launch.firer)
+                if hits:
+                    by[launch.target] = tuple(dict.fromkeys((*by.get(launch.target, ()), launch.firer)))
+                    yield from hit_by_chits(s, launch.target, hits, by[launch.target])
+                    clear_sunk(s)
+    return None
+
+
+@rule("CH-10.3.a", "CH-9.T2")
+def torpedo_modifiers(public: Public, facts: Facts, name: str, band: str) -> list[Modifier]:
+    """What counts for every attack, and the target's position and distance."""
+    table = facts.tables.hit
+    target = board(public).fighters[name]
+    found = common_modifiers(public, facts, name, public.cards[name], tactical=True)
+    if target.position == OPENING:
+        found.append(("chase-mod-target-opening", table.target_opening))
+    if target.position == BREAKING_OFF:
+        found.append(("chase-mod-target-breaking-off", table.target_breaking_off))
+    if band == "medium":
+        found.append(("chase-mod-medium-range", table.medium_range))
+    return found

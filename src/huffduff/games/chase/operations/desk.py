@@ -1,0 +1,205 @@
+"""The desk at which a side's orders of a turn are carried out, step by step of the Movement Phase.
+
+On a copy of the chart it finds the first order that is not allowed; on the chart itself it does what they say.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from huffduff.engine.choices import Value
+from huffduff.engine.errors import Refused
+from huffduff.games.chase.book import rule
+from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.facts.terms import ALOFT, GERMAN, ON_MAP, REPAIR, SHADOWED
+from huffduff.games.chase.operations import flights, sailing, tasks
+from huffduff.games.chase.ships import forces, fuel
+from huffduff.games.chase.ships.units import members, units
+from huffduff.games.chase.state import Private, Public
+
+Order = tuple[Value, ...]
+
+
+class Desk:
+    """One side's chart while its orders are carried out, and what its owner is told of them."""
+
+    def __init__(self, public: Public, private: Private, facts: Facts, side: str) -> None:
+        self.public = public
+        self.private = private
+        self.facts = facts
+        self.side = side
+        self.repairs: list[tuple[str, str]] = []
+        self.notes: list[tuple[str, dict[str, Any]]] = []
+        self._flown: set[str] = set()
+
+    def carry_out(self, order: Order) -> Refused | None:
+        """Do what one order says, or say why it cannot be done; then nothing has changed."""
+        verb = VERBS.get(order[0])
+        if verb is None or not verb.fits(order):
+            return Refused("chase-not-an-order", "CH-7.7.a")
+        return verb.act(self, *order[1:])
+
+    def form(self, force: str, *names: str) -> Refused | None:
+        refusal = forces.form_refusal(self.private, self.facts, self.side, force, names)
+        if refusal is None:
+            forces.form(self.private, force, names)
+        return refusal
+
+    def detach(self, *names: str) -> Refused | None:
+        refusal = forces.detach_refusal(self.private, self.facts, names)
+        if refusal is None:
+            forces.detach(self.private, names)
+        return refusal
+
+    @rule("CH-7.7.2.z")
+    def send_home(self, name: str) -> Refused | None:
+        """The German notes in secret that a damaged heavy ship at sea returns to base."""
+        refusal = self.no_return(name)
+        if refusal is None:
+            self.private.ships[name].returning = True
+        return refusal
+
+    def no_return(self, name: str) -> Refused | None:
+        """Why a ship cannot be sent home."""
+        ship = self.private.ships.get(name)
+        if ship is None or ship.status != ON_MAP:
+            return Refused("chase-refuse-no-unit", "CH-7.7.2.z", unit=name)
+        if not fuel.may_return(self.facts, ship) or self.facts.chart.port(GERMAN, ship.hex):
+            return Refused("chase-refuse-return", "CH-7.7.2.z", ship=name)
+        return None
+
+    def repair(self, name: str, wish: str) -> Refused | None:
+        refusal = tasks.repair_refusal(self.public, self.private, name, wish) or self.due(name)
+        if refusal is None:
+            self.private.ships[name].task = REPAIR
+            self.repairs.append((name, wish))
+        return refusal
+
+    def lie_in_port(self, name: str) -> Refused | None:
+        refusal = tasks.port_refusal(self.public, self.private, self.facts, self.side, name)
+        if refusal is None:
+            tasks.lie_in_port(self.private, self.facts, name)
+        return refusal
+
+    def refuel(self, tanker: str, name: str) -> Refused | None:
+        refusal = tasks.refuel_refusal(self.public, self.private, self.facts, self.side, tanker, name)
+        refusal = refusal or self.due(tanker, name)
+        if refusal is None:
+            tasks.refuel(self.private, self.facts, tanker, name)
+        return refusal
+
+    def patrol(self, unit: str) -> Refused | None:
+        refusal = tasks.patrol_refusal(self.public, self.private, self.facts, unit)
+        refusal = refusal or self.due(unit)
+        if refusal is None:
+            tasks.patrol(self.private, unit)
+        return refusal
+
+    @rule("CH-7.7.2.ad", "CH-7.1.g")
+    def move(self, unit: str, *path: str) -> Refused | None:
+        """A shadowed unit had its move before all others; the rest sail now."""
+        refusal = self.too_late(unit) or sailing.path_refusal(self.private, self.facts, self.side, unit, path)
+        if refusal is None:
+            for ship in sailing.steam(self.public, self.private, self.facts, unit, path):
+                self.notes.append(("chase-emergency-fuel", {"ship": ship.id, "turn": ship.emergency}))
+        return refusal
+
+    def too_late(self, unit: str) -> Refused | None:
+        """Why a unit that is still shadowed sails no more."""
+        if any(ship.marker == SHADOWED for ship in members(self.private, unit)):
+            return Refused("chase-refuse-shadowed-moved-first", "CH-7.1.g", unit=unit)
+        return None
+
+    def fly(self, wing: str, path: Order, searches: Order, attack: str) -> Refused | None:
+        if wing in self._flown:
+            return Refused("chase-refuse-wing-not-ready", "CH-7.7.1.p", wing=wing)
+        refusal = flights.flight_refusal(self.public, self.private, self.facts, self.side, wing, path, searches, attack)
+        if refusal is None:
+            flights.fly(self.private, self.facts, wing, path, searches, attack)
+            self._flown.add(wing)
+        return refusal
+
+    @rule("CH-7.7.2.aa")
+    def owing(self) -> list[str]:
+        """Units with destroyers outside their boundary that have not sailed towards it, though they can."""
+        return [
+            unit
+            for unit, ships in units(self.private).items()
+            if sailing.must_come_back(self.private, self.facts, self.side, ships)
+            and self.too_late(unit) is None
+            and sailing.reach(self.private, self.facts, self.side, unit)
+        ]
+
+    def owed(self) -> Refused | None:
+        """What is missing when all orders are written."""
+        for unit in self.owing():
+            return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
+        return None
+
+    def due(self, *names: str) -> Refused | None:
+        """Destroyers that have to come back do nothing else on their way."""
+        owing = self.owing()
+        for name in names:
+            ship = self.private.ships.get(name)
+            unit = ship.unit if ship else name
+            if unit in owing:
+                return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
+        return None
+
+    @rule("CH-7.7.1.b", "CH-7.7.1.q")
+    def bring_home(self) -> None:
+        """Aircraft that spent the last turn in the air and got no orders fly home."""
+        for wing in self.private.wings.values():
+            if wing.status == ALOFT and wing.id not in self._flown:
+                home = flights.bring_home(self.private, self.facts, wing.id)
+                self.notes.append(("chase-flies-home" if home else "chase-wing-lost", {"wing": wing.id}))
+
+
+class Verb:
+    """A kind of order: the step it belongs to, the shape of its words, and what it does."""
+
+    def __init__(self, stage: int, act: Callable[..., Refused | None], least: int, most: int | None = None) -> None:
+        self.stage = stage
+        self.act = act
+        self._least = least
+        self._most = least if most is None else most
+
+    def fits(self, order: Order) -> bool:
+        """Whether an order of this kind has the right words, whatever they name."""
+        words = order[1:]
+        if self.act is not Desk.fly:
+            return self._least <= len(words) <= self._most and _all_text(words)
+        if len(words) != self._least or not _all_text((words[0], words[3])):
+            return False
+        return all(isinstance(part, tuple) and _all_text(part) for part in words[1:3])
+
+
+def _all_text(words: Order) -> bool:
+    return all(isinstance(word, str) for word in words)
+
+
+# Steps B to G of the Movement Phase.
+REGROUPING, REPAIRING, IN_PORT, REFUELLING, PATROLLING, MOVING = STEPS = range(6)
+
+VERBS = {
+    "form": Verb(REGROUPING, Desk.form, 2, 60),
+    "detach": Verb(REGROUPING, Desk.detach, 1, 60),
+    "return": Verb(REGROUPING, Desk.send_home, 1),
+    "repair": Verb(REPAIRING, Desk.repair, 2),
+    "port": Verb(IN_PORT, Desk.lie_in_port, 1),
+    "refuel": Verb(REFUELLING, Desk.refuel, 2),
+    "patrol": Verb(PATROLLING, Desk.patrol, 1),
+    "move": Verb(MOVING, Desk.move, 2, 4),
+    "fly": Verb(MOVING, Desk.fly, 4),
+}
+
+
+def stage(order: Order) -> int:
+    """The step that takes an order up; one that nobody understands is looked at first."""
+    verb = VERBS.get(order[0])
+    return verb.stage if verb else REGROUPING
+
+
+@rule("CH-4.1.e")
+def in_step(orders: Sequence[Order]) -> list[tuple[int, Order]]:
+    """The orders as the steps of the phase take them up, each with its place in the list."""
+    return sorted(enumerate(orders), key=lambda item: stage(item[1]))

@@ -1,0 +1,263 @@
+"""Shadow Phase: Allied ships in the hex of a sighted German unit try to keep in touch with her."""
+
+from collections.abc import Generator, Iterable
+from typing import Any
+
+from huffduff.engine.chance import Roll
+from huffduff.engine.choices import OneOf, Orders, Rng, Value
+from huffduff.engine.errors import Refused
+from huffduff.engine.questions import Ask, Asking, Do, Want, do
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.chase import reveal
+from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SEATS, SHADOWED, SIGHTED
+from huffduff.games.chase.operations import manoeuvres
+from huffduff.games.chase.options import default
+from huffduff.games.chase.ships.status import allows
+from huffduff.games.chase.ships.units import blind, d10, evasion, members, on_map, radar
+from huffduff.games.chase.state import Private, Public, Ship, State
+
+DONE = ("done",)
+SUCCESS = "success"
+
+Modifier = tuple[str, int]
+
+
+@rule("CH-4.1.d", "CH-6.a", "CH-6.w")
+@step
+def shadow_phase(s: State) -> Iterable[Do]:
+    """All naval attempts, then the Sighted markers go; aircraft have their say in the searches."""
+    del s
+    return do(shadow_attempts, (), (), ()), do(end_of_shadowing)
+
+
+@rule("CH-6.g")
+def targets(public: Public, tried: tuple[str, ...]) -> list[str]:
+    """The sighted German contacts on which no attempt has been made this turn."""
+    return [
+        name
+        for name, contact in public.contacts.items()
+        if contact.side == GERMAN and contact.marker == SIGHTED and name not in tried
+    ]
+
+
+@rule("CH-5.f", "CH-5.j", "CH-6.c", "CH-6.d")
+def shadowers(public: Public, private: Private, facts: Facts, contact: str) -> list[Ship]:
+    """Allied ships in a contact's hex that are free to shadow; none where nothing can be seen."""
+    place = public.contacts[contact].hex
+    if blind(public, facts, place):
+        return []
+    return [ship for ship in on_map(private) if ship.hex == place and allows(facts, "shadow", ship)]
+
+
+@rule("CH-6.c", "CH-6.d", "CH-6.e", "CH-6.f", "CH-6.g")
+@step
+def shadow_attempts(
+    s: State, tried: tuple[str, ...], parted: tuple[tuple[str, str], ...], hopeless: tuple[tuple[str, int], ...]
+) -> Asking:
+    """One attempt after the other until the Allied player has had enough.
+
+    He is asked as long as anything is sighted, whether he has a ship there or not, so that the question says nothing.
+    `parted` are the fast and slow parts of forces that diverted: they have had their manoeuvre.
+    """
+    p, facts = s.public, s.data
+    if not targets(p, tried):
+        return None
+    private = s.private[ALLIED]
+    choice = Orders(
+        lambda value: no_attempt(p, private, facts, tried, hopeless, value),
+        lambda rng: some_attempt(p, private, facts, tried, hopeless, rng),
+        lambda: hints(p, private, facts, tried),
+    )
+    (order,) = yield Ask(ALLIED, "chase-ask-shadow", "CH-6.d", choice)
+    if order == DONE:
+        return None
+    _, contact, *names = order
+    pursuers = [private.ships[name] for name in names]
+    quarry = members(s.private[GERMAN], reveal.contact_unit(s, contact))
+    pace = slowest(facts, pursuers)
+    if too_fast(facts, pace, quarry):
+        s.tell(EVERYONE, "chase-shadow-too-fast", contact=contact)
+        return (do(shadow_attempts, tried, parted, (*hopeless, (contact, pace))),)
+    s.tell(EVERYONE, "chase-shadow-attempt", contact=contact, hex=p.contacts[contact].hex)
+    commit(s, pursuers)
+    had_theirs = any(contact in parts for parts in parted)
+    evades = [manoeuvres.NONE] if had_theirs else manoeuvres.reactions(facts, quarry)
+    reaction = yield Ask(GERMAN, "chase-ask-evade", "CH-6.l", OneOf(evades), contact=contact)
+    if reaction[0] == "divert":
+        parts = manoeuvres.divert(s, contact, reaction)
+        chosen = yield from manoeuvres.choose_part(s, parts, pursuers)
+        parted = (*parted, parts)
+    else:
+        if reaction[0] == "evade":
+            manoeuvres.evade(s, contact, quarry)
+        chosen = ((contact, tuple(pursuers)),)
+    fast = [parts[0] for parts in parted]
+    for part, following in chosen:
+        yield from attempt(s, part, following, evading=reaction[0] == "evade", diverted=part in fast)
+    return (do(shadow_attempts, (*tried, *(part for part, _ in chosen)), parted, hopeless),)
+
+
+def no_attempt(
+    public: Public,
+    private: Private,
+    facts: Facts,
+    tried: tuple[str, ...],
+    hopeless: tuple[tuple[str, int], ...],
+    value: tuple[Value, ...],
+) -> Refused | None:
+    """Why the Allied player cannot order this, as far as his own board tells him."""
+    if len(value) != 1:
+        return Refused("chase-one-attempt", "CH-6.g")
+    order = value[0]
+    if order == DONE:
+        return None
+    if order[0] != "shadow" or len(order) < 3 or not all(isinstance(word, str) for word in order):
+        return Refused("chase-not-an-order", "CH-6.d", order=0)
+    contact, names = order[1], order[2:]
+    known = public.contacts.get(contact)
+    if known is None or known.side != GERMAN:
+        return Refused("chase-no-such-contact", "CH-6.d", contact=contact)
+    if contact in tried:
+        return Refused("chase-shadow-once", "CH-6.g", contact=contact)
+    if known.marker == SHADOWED:
+        return Refused("chase-shadowed-already", "CH-6.u", contact=contact)
+    free = {ship.id: ship for ship in shadowers(public, private, facts, contact)}
+    for number, name in enumerate(names):
+        if name not in free or name in names[:number]:
+            return Refused("chase-cannot-shadow", "CH-6.d", ship=name, contact=contact)
+    pursuers = [free[name] for name in names]
+    if torn(private, pursuers):
+        return Refused("chase-no-split-shadowed", "CH-6.f")
+    pace = slowest(facts, pursuers)
+    if any(contact == other and pace <= known_pace for other, known_pace in hopeless):
+        return Refused("chase-too-slow-to-shadow", "CH-6.j", contact=contact, evasion=pace)
+    return None
+
+
+@rule("CH-6.f")
+def torn(private: Private, chosen: list[Ship]) -> bool:
+    """Whether a Shadowed task force would have to split to send these ships."""
+    return any(
+        mate not in chosen
+        for ship in chosen
+        if ship.force and ship.marker == SHADOWED
+        for mate in members(private, ship.force)
+    )
+
+
+def some_attempt(
+    public: Public,
+    private: Private,
+    facts: Facts,
+    tried: tuple[str, ...],
+    hopeless: tuple[tuple[str, int], ...],
+    rng: Rng,
+) -> tuple[Value, ...]:
+    """Any attempt by all free ships of one unit, or none."""
+    ready = [
+        (contact, ship.unit)
+        for contact in targets(public, tried)
+        for ship in shadowers(public, private, facts, contact)
+    ]
+    if ready:
+        contact, unit = ready[int(rng.random() * len(ready))]
+        names = [ship.id for ship in shadowers(public, private, facts, contact) if ship.unit == unit]
+        orders = (("shadow", contact, *names),)
+        if no_attempt(public, private, facts, tried, hopeless, orders) is None:
+            return orders
+    return (DONE,)
+
+
+def hints(public: Public, private: Private, facts: Facts, tried: tuple[str, ...]) -> dict[str, Any]:
+    """For every sighted contact the ships that could try, with their Evasion Rating and what is added to the die."""
+    return {
+        "contacts": {
+            contact: {
+                "ships": {ship.id: pace_of(facts, ship) for ship in shadowers(public, private, facts, contact)},
+                "visibility": facts.tables.shadow.visibility.at(public.visibility),
+            }
+            for contact in targets(public, tried)
+        }
+    }
+
+
+def pace_of(facts: Facts, ship: Ship) -> int:
+    """A ship's Evasion Rating as it is now."""
+    return evasion(facts.ships[ship.id], ship.card)
+
+
+def slowest(facts: Facts, ships: Iterable[Ship]) -> int:
+    """The lowest Evasion Rating among ships."""
+    return min(pace_of(facts, ship) for ship in ships)
+
+
+@rule("CH-6.i", "CH-6.j")
+def too_fast(facts: Facts, pace: int, quarry: Iterable[Ship]) -> bool:
+    """Whether the quarry's slowest ship is so much faster than the slowest pursuer that no attempt is possible."""
+    return pace - slowest(facts, quarry) <= facts.tables.shadow.impossible_to
+
+
+@rule("CH-6.f", "CH-6.v")
+def commit(s: State, pursuers: list[Ship]) -> None:
+    """The ships that try leave the company of those that do not, and will not search this turn."""
+    private = s.private[ALLIED]
+    for unit in dict.fromkeys(ship.unit for ship in pursuers):
+        together = [ship for ship in pursuers if ship.unit == unit]
+        if len(together) < len(members(private, unit)):
+            manoeuvres.separate(private, ALLIED, together)
+    for ship in pursuers:
+        ship.tried_to_shadow = True
+
+
+@rule("CH-6.h", "CH-6.s", "CH-6.T1")
+def attempt(
+    s: State, contact: str, pursuers: tuple[Ship, ...], evading: bool, diverted: bool
+) -> Generator[Want, Any, None]:
+    """The roll for one contact; success turns its marker to Shadowed."""
+    p, facts = s.public, s.data
+    unit = reveal.contact_unit(s, contact)
+    quarry = members(s.private[GERMAN], unit)
+    if too_fast(facts, slowest(facts, pursuers), quarry):
+        s.tell(EVERYONE, "chase-shadow-too-fast", contact=contact)
+        return
+    modifiers = shadow_modifiers(p, facts, pursuers, quarry, evading, diverted)
+    table = facts.tables.shadow.result
+    need = max(die for die in range(10) if table.at(die) == SUCCESS)
+    dice = yield Roll("chase-roll-shadow", EVERYONE, (10,), contact=contact, need=need, modifiers=modifiers)
+    result = table.at(d10(dice) + sum(value for _, value in modifiers))
+    if result == SUCCESS:
+        reveal.mark(s, GERMAN, unit, SHADOWED, "shadowed")
+    s.tell(EVERYONE, f"chase-shadow-{result}", contact=contact, hex=p.contacts[contact].hex)
+
+
+@rule("CH-6.i", "CH-6.k", "CH-6.p", "CH-6.T2", "CH-10.2.u")
+def shadow_modifiers(
+    public: Public, facts: Facts, pursuers: Iterable[Ship], quarry: Iterable[Ship], evading: bool, diverted: bool
+) -> list[Modifier]:
+    """What is added to the die: speed, radar, sight and the quarry's manoeuvre."""
+    table = facts.tables.shadow
+    pursuers = tuple(pursuers)
+    grades = [radar(facts.ships[ship.id], ship.card) for ship in pursuers]
+    grade = max(grades) if default(public, "shadowing-radar") else min(grades)
+    listed = [
+        ("chase-mod-differential", table.differential.at(slowest(facts, pursuers) - slowest(facts, quarry))),
+        ("chase-mod-radar", table.radar.at(grade)),
+        ("chase-mod-visibility", table.visibility.at(public.visibility)),
+        ("chase-mod-evasion-manoeuvre", table.evasion if evading else 0),
+        ("chase-mod-fast-part", table.fast_part if diverted else 0),
+    ]
+    return [modifier for modifier in listed if modifier[1]]
+
+
+@rule("CH-4.1.d", "CH-6.t", "CH-6.u")
+@step
+def end_of_shadowing(s: State) -> None:
+    """Sighted units of both sides are lost from sight; units that are Shadowed stay so and cannot hunt this turn."""
+    for contact in list(s.public.contacts.values()):
+        if contact.marker == SIGHTED:
+            reveal.lose(s, contact.id)
+    for side in SEATS:
+        for ship in on_map(s.private[side]):
+            ship.held = ship.marker == SHADOWED

@@ -1,0 +1,136 @@
+"""Units that are Shadowed move before all others and say where they end; afterwards they are merely Sighted."""
+
+from typing import Any
+
+from huffduff.engine.choices import Orders, Rng, Value
+from huffduff.engine.errors import Refused
+from huffduff.engine.questions import Ask, Asking
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.chase import reveal
+from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.facts.terms import SEATS, SHADOWED
+from huffduff.games.chase.operations.sailing import must_come_back, path_refusal, phase_ends, reach, sail
+from huffduff.games.chase.ships.units import members, units
+from huffduff.games.chase.state import Private, State
+
+MOVE, STAY = "move", "stay"
+
+
+def shadowed_units(private: Private) -> list[str]:
+    """A side's units that carry a Shadowed marker."""
+    return [unit for unit, ships in units(private).items() if ships[0].marker == SHADOWED]
+
+
+@rule("CH-6.b", "CH-7.1.a", "CH-7.1.d")
+@step
+def shadowed_moves(s: State, side: str) -> Asking:
+    """Every Shadowed unit of a side moves, or stays where she is, before anything else happens."""
+    private, facts = s.private[side], s.data
+    if not shadowed_units(private):
+        return None
+    choice = Orders(
+        lambda value: refusal(private, facts, side, value),
+        lambda rng: some_moves(private, facts, side, rng),
+        lambda: hints(private, facts, side),
+    )
+    orders = yield Ask(side, "chase-ask-shadowed-moves", "CH-7.1.a", choice)
+    for order in sorted(orders, key=lambda order: place_on_table(s, side, order[1])):
+        carry_out(s, side, order)
+    return None
+
+
+def place_on_table(s: State, side: str, unit: str) -> int:
+    """Reports come in the order in which both sides know the contacts, so that it does not tell who is who."""
+    return list(s.public.contacts).index(members(s.private[side], unit)[0].contact)
+
+
+def refusal(private: Private, facts: Facts, side: str, value: tuple[Value, ...]) -> Refused | None:
+    """Why these orders will not do: each Shadowed unit needs exactly one, and a path she can sail."""
+    due = shadowed_units(private)
+    for number, order in enumerate(value):
+        if order[0] not in (MOVE, STAY) or len(order) < 2 or not all(isinstance(word, str) for word in order):
+            return Refused("chase-not-an-order", "CH-7.1.a", order=number)
+        unit = order[1]
+        if unit not in due:
+            return Refused("chase-not-shadowed", "CH-7.1.a", order=number, unit=unit)
+        due.remove(unit)
+        if (order[0] == STAY) != (len(order) == 2):
+            return Refused("chase-not-an-order", "CH-7.1.a", order=number)
+        no_way = (
+            path_refusal(private, facts, side, unit, order[2:])
+            if order[0] == MOVE
+            else no_rest(private, facts, side, unit)
+        )
+        if no_way is not None:
+            no_way.params["order"] = number
+            return no_way
+    if due:
+        return Refused("chase-shadowed-must-report", "CH-7.1.a", unit=due[0])
+    return None
+
+
+@rule("CH-7.7.2.aa")
+def no_rest(private: Private, facts: Facts, side: str, unit: str) -> Refused | None:
+    """Why a unit cannot stay: destroyers outside their boundary have to make for it if they can."""
+    if not must_come_back(private, facts, side, members(private, unit)) or not reach(private, facts, side, unit):
+        return None
+    return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
+
+
+def some_moves(private: Private, facts: Facts, side: str, rng: Rng) -> tuple[Value, ...]:
+    """For every unit any short course that she can sail, or none."""
+    orders: list[tuple[str, ...]] = []
+    for unit in shadowed_units(private):
+        path: list[str] = []
+        place = members(private, unit)[0].hex
+        for _ in range(1 + int(rng.random() * 2)):
+            ways = facts.chart.ways(side, place)
+            if ways:
+                place = ways[int(rng.random() * len(ways))]
+                path.append(place)
+        if path and path_refusal(private, facts, side, unit, tuple(path)) is None:
+            orders.append((MOVE, unit, *path))
+        elif no_rest(private, facts, side, unit):
+            orders.append((MOVE, unit, *next(iter(reach(private, facts, side, unit).values())).path))
+        else:
+            orders.append((STAY, unit))
+    return tuple(orders)
+
+
+def hints(private: Private, facts: Facts, side: str) -> dict[str, Any]:
+    """For every unit the hexes in reach with the way there and what it costs."""
+    ways = {unit: reach(private, facts, side, unit) for unit in shadowed_units(private)}
+    return {
+        "units": {
+            unit: {there: {"path": list(way.path), "fuel": way.fuel} for there, way in found.items()}
+            for unit, found in ways.items()
+        }
+    }
+
+
+@rule("CH-7.1.c", "CH-7.1.e", "CH-7.1.f")
+def carry_out(s: State, side: str, order: tuple[str, ...]) -> None:
+    """The enemy hears where the unit ends, or the first hex of fog she enters, after which she is out of sight."""
+    unit, path = order[1], order[2:]
+    contact = members(s.private[side], unit)[0].contact
+    if path:
+        sail(s, side, unit, path)
+    misty = next((place for place in path if s.public.fog and s.data.chart.fog(place)), "")
+    if misty:
+        seen = s.public.contacts[contact]
+        reveal.unmark(s, side, unit)
+        reveal.sighting(s, side, misty, "fog", seen.classes, len(seen.classes), seen.force)
+        s.tell(EVERYONE, "chase-shadowed-into-fog", contact=contact, hex=misty)
+        return
+    reveal.follow(s, side, unit)
+    s.tell(EVERYONE, "chase-shadowed-ends", contact=contact, hex=s.public.contacts[contact].hex)
+
+
+@rule("CH-7.8.a", "CH-7.8.b", "CH-7.8.c")
+@step
+def flip_markers(s: State) -> None:
+    """At the end of the Movement Phase Shadowed becomes Sighted, and Evasion Maneuvers are over."""
+    reveal.lower(s)
+    for side in SEATS:
+        phase_ends(s.private[side])
