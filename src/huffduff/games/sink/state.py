@@ -151,8 +151,7 @@ class Umpire(msgspec.Struct):
         return twin
 
 
-class State(EngineState[Public, Private, Umpire]):
+class State(EngineState[Facts, Public, Private, Umpire]):
     """The state of this game, with its own data."""
 
     __slots__ = ()
-    data: Facts
