@@ -19,6 +19,8 @@ WORDS = PACKAGE / "words"
 LANGUAGES = ("en", "es")
 LONGEST_FILE = 500
 
+# The rooms of a large game; each may use those before it.
+ROOMS = ("facts", "ships", "battle", "operations", "captain")
 # A part may import parts of its own height and below.
 HEIGHT = {"engine": 0, "geometry": 0, "words": 0, "players": 1, "games": 2, "lab": 3, "server": 4, "cli": 5}
 CYCLE_ALLOWED = (("huffduff.engine.steps", "huffduff.engine.game"),)  # for the type checker alone
@@ -160,13 +162,37 @@ def test_climbing_imports_are_told_from_others(importer: str, imported: str, fau
     assert layering_faults(importer, imported) is fault
 
 
-def test_rules_reach_for_neither_dice_nor_clock_nor_system() -> None:
+def test_rules_and_players_reach_for_neither_dice_nor_clock_nor_system() -> None:
     faults = [
         f"{module_name(file)}:{line} imports {imported}"
-        for folder in (PACKAGE / "games", PACKAGE / "geometry")
+        for folder in (PACKAGE / "games", PACKAGE / "geometry", PACKAGE / "players")
         for file in sources(folder)
         for line, imported in imported_modules(file)
-        if imported.split(".")[0] in IMPURE and "captain" not in file.parts
+        if imported.split(".")[0] in IMPURE
+    ]
+    assert not faults
+
+
+@pytest.mark.parametrize("game", ["chase"])
+def test_the_rooms_of_a_game_stand_one_above_the_other(game: str) -> None:
+    faults = [
+        f"{room}/{file.name} imports {imported}"
+        for height, room in enumerate(ROOMS)
+        for file in sources(PACKAGE / "games" / game / room)
+        for _, imported in imported_modules(file)
+        for above in ROOMS[height + 1 :]
+        if f"{imported}.".startswith(f"huffduff.games.{game}.{above}.")
+    ]
+    assert not faults
+
+
+def test_captains_name_no_hex() -> None:
+    named = re.compile(r"""["'](?!KG)[A-Z]{1,2}[1-9][0-9]?["']""")
+    faults = [
+        f"{module_name(file)}: {found.group()}"
+        for file in sources(PACKAGE / "games")
+        if file.parent.name == "captain"
+        for found in named.finditer(file.read_text(encoding="utf-8"))
     ]
     assert not faults
 

@@ -22,7 +22,7 @@ from huffduff.words import LANGUAGES, Words, preferred
 FAILED = 1
 MISUSED = 2
 INTERRUPTED = 130
-GAMES_WORTH_SHARING = 200
+WORTH_SHARING = 200
 SERVER = "server"
 SOURCE = Path(__file__).resolve().parents[2]
 
@@ -105,10 +105,11 @@ def players(game: Game, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def jobs(chosen: argparse.Namespace) -> int:
+def jobs(chosen: argparse.Namespace, amount: int) -> int:
+    """All cores, unless somebody says otherwise or there is too little to do; the results do not depend on it."""
     if chosen.jobs:
         return int(chosen.jobs)
-    return (os.cpu_count() or 1) if chosen.games >= GAMES_WORTH_SHARING else 1
+    return (os.cpu_count() or 1) if amount >= WORTH_SHARING else 1
 
 
 def recorded(chosen: argparse.Namespace) -> tuple[record.Record, Game, Any]:
@@ -166,20 +167,21 @@ def simulate(desk: Desk, chosen: argparse.Namespace) -> int:
     game = find(chosen.game)
     seated = players(game, chosen.bots or [RANDOM] * len(game.seats))
     series = plan(chosen, game, chosen.scenario or game.scenarios[0])._replace(bots=seated)
-    report = sim.run(series, chosen.games, jobs(chosen), desk.progress)
+    report = sim.run(series, chosen.games, jobs(chosen, chosen.games), desk.progress)
     desk.show(report, prose.simulated(desk.words, game, report))
     return FAILED if report.errors else 0
 
 
 def fuzz_game(desk: Desk, chosen: argparse.Namespace) -> int:
     series, out = plan(chosen, find(chosen.game), chosen.scenario), folder(chosen.out) or Path.cwd()
-    report = fuzz.run(series, chosen.games, jobs(chosen), out, desk.progress)
+    report = fuzz.run(series, chosen.games, jobs(chosen, chosen.games), out, desk.progress)
     desk.show(report, prose.fuzzed(desk.words, report))
     return FAILED if report.findings else 0
 
 
 def find_leaks(desk: Desk, chosen: argparse.Namespace) -> int:
-    report = leaks.run(plan(chosen, find(chosen.game), chosen.scenario), chosen.positions, desk.progress)
+    series = plan(chosen, find(chosen.game), chosen.scenario)
+    report = leaks.run(series, chosen.positions, jobs(chosen, chosen.positions), desk.progress)
     desk.show(report, prose.leaked(desk.words, report))
     return FAILED if report.leaks else 0
 
@@ -193,7 +195,9 @@ def measure(desk: Desk, chosen: argparse.Namespace) -> int:
     reports = [bench.run(plan(chosen, game, game.scenarios[0]), seconds, desk.progress) for game in shelf]
     slowest = {
         "answer_per_second": min(report.answer_per_second for report in reports),
+        "advance_per_second": min(report.advance_per_second for report in reports),
         "hot_per_second": min(report.hot_per_second for report in reports),
+        "playouts_per_second": min(report.playouts_per_second for report in reports),
         "copy_us": max(report.copy_us for report in reports),
         "games": reports,
     }
@@ -361,7 +365,7 @@ COMMANDS = {
     "rules": Command(show_rules, (GAME, switch("--trace"), Argument("--tests"))),
     "sim": Command(simulate, (GAME, count_of("--games", 100), Argument("--bots", {"nargs": "+"}), *SERIES, JOBS)),
     "fuzz": Command(fuzz_game, (GAME, count_of("--games", 100), *SERIES, JOBS, Argument("--out"))),
-    "leaks": Command(find_leaks, (GAME, count_of("--positions", 1000), *SERIES)),
+    "leaks": Command(find_leaks, (GAME, count_of("--positions", 1000), JOBS, *SERIES)),
     "crashtest": Command(test_crashes, (count_of("--kills", 10),)),
     "bench": Command(
         measure,

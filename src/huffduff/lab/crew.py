@@ -2,7 +2,6 @@
 
 import gc
 import hashlib
-import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -101,24 +100,20 @@ def _quietly(work: Callable[[Plan, range], T], plan: Plan, numbers: range) -> T:
         return work(plan, numbers)
 
 
-def cores() -> int:
-    """How many processes work at once unless somebody says otherwise."""
-    return os.cpu_count() or 1
-
-
 def spread(
-    work: Callable[[Plan, range], T], plan: Plan, games: int, jobs: int, progress: Progress = silent
+    work: Callable[[Plan, range], T], plan: Plan, games: int, jobs: int, progress: Progress = silent, first: int = 0
 ) -> Iterator[T]:
-    """The results of `work` for shares of the games 0, 1, 2 ... in their order, however many processes do it."""
+    """The results of `work` for shares of so many games, in their order, however many processes do it."""
     size = max(1, min(LARGEST_SHARE, games // (jobs * SHARES_PER_PROCESS)))
-    shares = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    end = first + games
+    shares = [range(start, min(start + size, end)) for start in range(first, end, size)]
     progress(0, games)
     if jobs == 1:
         for share in shares:
             yield _quietly(work, plan, share)
-            progress(share.stop, games)
+            progress(share.stop - first, games)
     else:
         with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
             for share, result in zip(shares, pool.map(partial(_quietly, work, plan), shares), strict=True):
                 yield result
-                progress(share.stop, games)
+                progress(share.stop - first, games)

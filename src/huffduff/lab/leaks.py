@@ -1,7 +1,6 @@
 """Leak tests: whatever a seat must not know can be changed, and every byte that it receives stays the same."""
 
 from collections.abc import Callable, Iterator
-from itertools import count
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -12,7 +11,7 @@ from huffduff.engine.chance import Source
 from huffduff.engine.errors import Refused, reason
 from huffduff.engine.game import Truth
 from huffduff.engine.steps import Position, answer, begin, checked, load, unseal, varied
-from huffduff.lab.crew import Plan, Progress, silent
+from huffduff.lab.crew import Plan, Progress, silent, spread
 from huffduff.lab.fuzz import difference
 from huffduff.lab.junk import RUBBISH, bent
 
@@ -22,6 +21,7 @@ ATTEMPTS = 3
 # A game in which nothing was hidden for so many decisions has nothing left to hide.
 PATIENCE = 20
 MOST_TOLD = 20
+GAMES_AT_ONCE = 16  # in the first wave; each later one has twice as many
 
 
 class Leak(msgspec.Struct):
@@ -145,6 +145,14 @@ class Examined(NamedTuple):
     leaks: list[tuple[str | None, str]]
 
 
+class Found(NamedTuple):
+    """The game and the decision of a position that was examined."""
+
+    game: int
+    decision: int
+    examined: Examined
+
+
 def examine(position: Position, rng: Random, dice: Source) -> Examined:
     """Compare a position with all that differ from it only in what somebody must not know."""
     game, pairs, canaries, leaks = position.game, 0, 0, list[tuple[str | None, str]]()
@@ -177,25 +185,49 @@ def random_play(plan: Plan, number: int, rng: Random, dice: Source) -> Iterator[
         position = answer(position, ask.seat, ask.choice.sample(rng), dice)
 
 
-def run(plan: Plan, positions: int, progress: Progress = silent) -> Report:
+def play(plan: Plan, numbers: range) -> list[tuple[Found, ...]]:
+    """What was found at each position with something hidden, game by game of these."""
+    return [tuple(looked_through(plan, number)) for number in numbers]
+
+
+def looked_through(plan: Plan, number: int) -> Iterator[Found]:
+    """Examine one game until nothing has been hidden for a while."""
+    lot = plan.lot(number)
+    dice, rng, idle = lot.dice, lot.rng, 0
+    for decision, position in enumerate(random_play(plan, number, rng, dice)):
+        examined = examine(position, rng, dice)
+        idle = 0 if examined.pairs else idle + 1
+        if examined.pairs or examined.canaries or examined.leaks:
+            yield Found(number, decision, examined)
+        if idle > PATIENCE:
+            return
+
+
+def series(plan: Plan, jobs: int) -> Iterator[Found]:
+    """All that is found in game after game; the games of a wave are shared out among the processes."""
+    first, games = 0, GAMES_AT_ONCE
+    while True:
+        found = [one for share in spread(play, plan, games, jobs, first=first) for game in share for one in game]
+        yield from found
+        if not any(one.examined.pairs for one in found):
+            return
+        first, games = first + games, games * 2
+
+
+def run(plan: Plan, positions: int, jobs: int = 1, progress: Progress = silent) -> Report:
     """Play random games until so many positions with something hidden were examined."""
     begun = perf_counter()
     report = Report(plan.game.name, plan.seed)
-    for number in count():
-        lot = plan.lot(number)
-        dice, rng, idle = lot.dice, lot.rng, 0
-        for decision, position in enumerate(random_play(plan, number, rng, dice)):
-            examined = examine(position, rng, dice)
-            idle = 0 if examined.pairs else idle + 1
-            report.positions += bool(examined.pairs)
-            report.pairs += examined.pairs
-            report.canaries += examined.canaries
-            report.leaks += len(examined.leaks)
-            report.found += [Leak(number, decision, *leak) for leak in examined.leaks[: MOST_TOLD - len(report.found)]]
-            if idle > PATIENCE or report.positions == positions:
-                break
+    for found in series(plan, jobs):
+        examined = found.examined
+        report.positions += bool(examined.pairs)
+        report.pairs += examined.pairs
+        report.canaries += examined.canaries
+        report.leaks += len(examined.leaks)
+        told = examined.leaks[: MOST_TOLD - len(report.found)]
+        report.found += [Leak(found.game, found.decision, *leak) for leak in told]
         progress(report.positions, positions)
-        if report.positions == positions or (number > PATIENCE and not report.positions):
+        if report.positions == positions:
             break
     report.seconds = perf_counter() - begun
     return report

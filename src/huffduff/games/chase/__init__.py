@@ -8,7 +8,7 @@ from huffduff.games.chase.facts.terms import SEATS
 from huffduff.games.chase.names import naming
 from huffduff.games.chase.options import OPTIONS
 from huffduff.games.chase.scenarios import SCENARIOS, start
-from huffduff.games.chase.state import Private, Public, Umpire
+from huffduff.games.chase.state import State
 from huffduff.games.chase.variations import variations
 
 GAME = Game(

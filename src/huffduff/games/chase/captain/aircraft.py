@@ -4,14 +4,13 @@ from collections.abc import Mapping
 
 from huffduff.engine.choices import Value
 from huffduff.games.chase.captain.chart_work import flight
+from huffduff.games.chase.captain.numbers import LOOKED_AT
 from huffduff.games.chase.captain.order_pad import Pad
 from huffduff.games.chase.facts.terms import ALOFT, OTHER, READY, SHADOWED, VIS_X
 from huffduff.games.chase.operations.flights import base_hex, starts_from
 from huffduff.games.chase.operations.search import factors
 from huffduff.games.chase.ships.units import blind
 from huffduff.games.chase.state import Wing
-
-LOOKED_AT = 14  # hexes that are worth a thought
 
 
 class Air:

@@ -3,9 +3,36 @@
 from functools import cached_property
 
 from huffduff.engine.choices import Choice, Rng, Value
+from huffduff.games.chase.battle.board import DARKEST
 from huffduff.games.chase.captain.aircraft import Air
-from huffduff.games.chase.captain.chart_work import bombed, field
+from huffduff.games.chase.captain.chart_work import FARTHEST, bombed, field
 from huffduff.games.chase.captain.fight_forecast import imagined, presumed
+from huffduff.games.chase.captain.numbers import (
+    ALLIED_AHEAD,
+    ALLIED_RESERVE,
+    BIG,
+    BIG_REACH,
+    CALL,
+    CALLED,
+    CLOSE_TO_PREY,
+    DARING,
+    HELP,
+    KEEP_AWAY,
+    LAST_OIL,
+    LIKELY,
+    LONG_WAY,
+    NEAR_PORT,
+    PATIENCE,
+    PRECIOUS,
+    PRESUMED,
+    RADAR_WORTH,
+    SETTLED,
+    SHADOWERS,
+    SHARED,
+    SMALL_REACH,
+    SOON,
+    SURE,
+)
 from huffduff.games.chase.captain.order_pad import Pad
 from huffduff.games.chase.captain.raiders import Chances, belief, later
 from huffduff.games.chase.facts.facts import Facts
@@ -15,19 +42,6 @@ from huffduff.games.chase.ships import fuel
 from huffduff.games.chase.ships.forces import free_name
 from huffduff.games.chase.ships.units import evasion, members, radar, units
 from huffduff.games.chase.state import Card, Contact, Private, Public, Ship
-
-AHEAD = 6  # turns that he looks ahead
-PATIENCE = 0.93  # what a chance is worth that comes a turn later
-SHARED = 0.35  # of a chance is left for others where a unit stands already
-DARING = 0.5  # points that a fight must promise
-CALLED = 0.002  # a hex with a smaller chance is not worth giving away who searches it
-HELP = 0.3  # how much ships count that can come only as reinforcements
-RESERVE = 3  # fuel points that are kept for the hour of need
-LAST_OIL = 2  # with so little fuel a ship makes for port
-NEAR_PORT = 4  # hexes that emergency fuel is sure to last
-CALL = 6  # hexes from which ships come to where the enemy was seen
-SURE = 0.9  # big ships burn no fuel for a smaller chance than this
-RAIDERS = ("BB", "CA")
 
 
 class Allied:
@@ -61,7 +75,7 @@ class Allied:
         prey = next(iter(self.prey()), None)
         self.send_for_oil(pad)
         self.regroup(pad, prey)
-        coming = later(self.public, self.facts, AHEAD)
+        coming = later(self.public, self.facts, ALLIED_AHEAD)
         fleet = {
             unit: ships
             for unit, ships in units(pad.private).items()
@@ -87,7 +101,7 @@ class Allied:
     def regroup(self, pad: Pad, prey: Contact | None) -> None:
         """Capital ships that meet fight together; carriers leave them when it comes to fighting."""
         for ships in list(units(pad.private).values()):
-            near = prey is not None and self.facts.chart.distance(prey.hex, ships[0].hex) <= 3
+            near = prey is not None and self.facts.chart.distance(prey.hex, ships[0].hex) <= CLOSE_TO_PREY
             if near and self.kinds(ships) & set(CAPITAL):
                 for ship in ships:
                     if self.facts.ships[ship.id].kind == "CV":
@@ -104,7 +118,7 @@ class Allied:
 
     def in_port(self, pad: Pad, ships: list[Ship]) -> bool:
         """Ships low on fuel fill up where they can."""
-        low = [ship for ship in ships if ship.fuel <= RESERVE and self.facts.ships[ship.id].uses_fuel]
+        low = [ship for ship in ships if ship.fuel <= ALLIED_RESERVE and self.facts.ships[ship.id].uses_fuel]
         if not low or not self.facts.chart.port(ALLIED, ships[0].hex):
             return False
         filled = [pad.give(("port", ship.id)) for ship in low]
@@ -128,7 +142,7 @@ class Allied:
             return False
         ways = self.ways(pad, unit)
         free = [place for place in ways if not any(ways[place].fuel.values())]
-        best = min(free, key=lambda place: self.to_port.get(place, 99), default="")
+        best = min(free, key=lambda place: self.to_port.get(place, FARTHEST), default="")
         return not best or pad.give(("move", unit, *ways[best].path))
 
     @cached_property
@@ -142,7 +156,7 @@ class Allied:
         return {
             place: way
             for place, way in sailing.reach(pad.private, self.facts, ALLIED, unit).items()
-            if self.to_port.get(place, 99) <= NEAR_PORT
+            if self.to_port.get(place, FARTHEST) <= NEAR_PORT
             or all(not cost or pad.private.ships[name].fuel > cost for name, cost in way.fuel.items())
         }
 
@@ -151,7 +165,7 @@ class Allied:
 
     def enemy(self, contact: Contact | None) -> dict[str, Card]:
         """The ships behind a contact, or the raiders if nothing is known."""
-        classes = contact.classes if contact and contact.classes else RAIDERS
+        classes = contact.classes if contact and contact.classes else PRESUMED
         return presumed(self.public, self.facts, GERMAN, classes)
 
     def promise(self, ships: list[Ship], contact: Contact | None, visibility: int) -> float:
@@ -165,17 +179,17 @@ class Allied:
         """The strong go to where the enemy is, cruisers follow to shadow him, carriers come within range."""
         chart, here = self.facts.chart, ships[0].hex
         away = field(chart, ALLIED, prey.hex)
-        steps = away.get(here, 99)
+        steps = away.get(here, FARTHEST)
         kinds = self.kinds(ships)
         if steps > CALL:
             return False
         ways = self.ways(pad, unit)
         if "CV" in kinds and not kinds & set(CAPITAL):
-            return self.approach(pad, unit, here, away, ways, 2)
+            return self.approach(pad, unit, here, away, ways, KEEP_AWAY)
         if kinds & set(CAPITAL):
             ways = {place: way for place, way in ways.items() if place not in bombed(chart)}
-            bold = self.promise(ships, prey, min(self.public.visibility, 9)) >= DARING
-            return self.approach(pad, unit, here, away, ways, 0 if bold else 2)
+            bold = self.promise(ships, prey, min(self.public.visibility, DARKEST)) >= DARING
+            return self.approach(pad, unit, here, away, ways, 0 if bold else KEEP_AWAY)
         if kinds & {"CA", "CL"} or len(ships) > 1:
             return self.approach(pad, unit, here, away, ways, 0)
         return False
@@ -186,7 +200,7 @@ class Allied:
         """Come as near as wanted and no nearer."""
 
         def miss(place: str) -> int:
-            return abs(away.get(place, 99) - stop)
+            return abs(away.get(place, FARTHEST) - stop)
 
         best = min(ways, key=lambda place: (miss(place), len(ways[place].path)), default=here)
         if miss(best) < miss(here):
@@ -196,24 +210,24 @@ class Allied:
     def take_station(self, pad: Pad, unit: str, ships: list[Ship], coming: list[Chances]) -> None:
         """Go to where most of the chances will be within reach by the time the unit is there."""
         chart, here = self.facts.chart, ships[0].hex
-        reach = 2 if self.kinds(ships) & {"BB", "BC", "CV"} else 1
+        reach = BIG_REACH if self.kinds(ships) & set(BIG) else SMALL_REACH
         if not sailing.unit_allowance(self.facts, ships):
             return
         capital = bool(self.kinds(ships) & set(CAPITAL))
         steps = field(chart, ALLIED, here)
-        spots = {place for place, chance in coming[-1].items() if chance > 0.01}
-        spots |= {place for place, chance in coming[2].items() if chance > 0.01}
-        if reach > 1:
+        spots = {place for place, chance in coming[-1].items() if chance > LIKELY}
+        spots |= {place for place, chance in coming[SOON].items() if chance > LIKELY}
+        if reach == BIG_REACH:
             spots = {place for place in spots if place not in bombed(chart)}
-        best, most = here, self.covered(coming[0], here, reach) * 1.02
+        best, most = here, self.covered(coming[0], here, reach) * SETTLED
         for place in spots:
-            turns = steps.get(place, 99)
-            if turns < 99:
-                covered = self.covered(coming[min(turns, AHEAD)], place, reach)
+            turns = steps.get(place, FARTHEST)
+            if turns < FARTHEST:
+                covered = self.covered(coming[min(turns, ALLIED_AHEAD)], place, reach)
                 worth = covered * PATIENCE**turns
                 if worth > most and (covered > SURE or not capital):
                     best, most = place, worth
-        turns = min(steps[best], AHEAD)
+        turns = min(steps[best], ALLIED_AHEAD)
         for chances in coming:
             for place in chart.within(best, reach):
                 if place in chances:
@@ -227,14 +241,14 @@ class Allied:
         """One hex a turn, two over long ways as long as there is fuel; at the end, patrol."""
         away = field(self.facts.chart, ALLIED, goal)
         ways = self.ways(pad, unit)
-        hurry = away.get(here, 99) > 3 and all(
-            ship.fuel - fuel.cost(self.facts, ship, 2) >= RESERVE and ship.moved < 2
+        hurry = away.get(here, FARTHEST) > LONG_WAY and all(
+            ship.fuel - fuel.cost(self.facts, ship, 2) >= ALLIED_RESERVE and ship.moved < 2
             for ship in ships
             if self.fast(ship)
         )
         near = [place for place in ways if len(ways[place].path) <= (2 if hurry else 1)]
-        best = min(near, key=lambda place: (away.get(place, 99), len(ways[place].path)), default=here)
-        if away.get(best, 99) < away.get(here, 99):
+        best = min(near, key=lambda place: (away.get(place, FARTHEST), len(ways[place].path)), default=here)
+        if away.get(best, FARTHEST) < away.get(here, FARTHEST):
             pad.give(("move", unit, *ways[best].path))
         else:
             pad.give(("patrol", unit))
@@ -251,7 +265,7 @@ class Allied:
         """The fastest ship with the best radar follows each heavy contact."""
         for contact in self.prey():
             here = [ship for ship in self.private.ships.values() if ship.hex == contact.hex and ship.status == "map"]
-            for ship in sorted(here, key=self.eyes, reverse=True)[:3]:
+            for ship in sorted(here, key=self.eyes, reverse=True)[:SHADOWERS]:
                 value = (("shadow", contact.id, ship.id),)
                 if choice.refusal(value) is None:
                     return value
@@ -259,7 +273,11 @@ class Allied:
 
     def eyes(self, ship: Ship) -> float:
         printed = self.facts.ships[ship.id]
-        return evasion(printed, ship.card) + 2 * radar(printed, ship.card) - (5 if printed.kind in ("BB", "CV") else 0)
+        return (
+            evasion(printed, ship.card)
+            + RADAR_WORTH * radar(printed, ship.card)
+            - (PRECIOUS if printed.kind in ("BB", "CV") else 0)
+        )
 
     def combat(self, options: list[Value]) -> Value:
         """Attack with the unit that promises most, help that may come counted in part."""

@@ -6,6 +6,14 @@ from huffduff.games.chase.battle.gunnery import preview, shots
 from huffduff.games.chase.battle.moves import zones_allowed
 from huffduff.games.chase.battle.torpedoes import torpedo_targets
 from huffduff.games.chase.captain.fight_forecast import RANGE, RUN, on_board
+from huffduff.games.chase.captain.numbers import (
+    BISMARCK_BOX,
+    BISMARCK_SUNK,
+    GUN_WORTH,
+    HIT_WORTH,
+    OVERKILL,
+    TORPEDO_BOXES,
+)
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import BISMARCK, BREAKING_OFF, CLOSING, OPENING, OTHER
 from huffduff.games.chase.state import Public
@@ -21,9 +29,9 @@ def worth(public: Public, facts: Facts, name: str) -> float:
     """How much a hull box of a ship counts: more the fewer are left, and most of all Bismarck's."""
     printed, card = facts.ships[name], public.cards[name]
     if name == BISMARCK:
-        return 0.4 + 20.0 / max(1, card.hull)
+        return BISMARCK_BOX + BISMARCK_SUNK / max(1, card.hull)
     full = printed.hull if printed.kind in facts.tables.victory.capital else facts.tables.victory.other_sunk
-    guns = 0.1 * (card.bow + card.stern)  # whatever still fires back is better sunk first
+    guns = GUN_WORTH * (card.bow + card.stern)
     return (full + guns) / max(1, card.hull)
 
 
@@ -36,8 +44,8 @@ def fire(public: Public, facts: Facts, side: str) -> tuple[Value, ...]:
 
             def promise(target: str, firer: str = firer) -> float:
                 shot = preview(public, facts, fighters[firer], fighters[target])
-                hits = float(shot["hull"]) + 0.02 * shot["dice"] * shot["chance"][0]
-                most: float = min(hits, public.cards[target].hull + 1.0)
+                hits = float(shot["hull"]) + HIT_WORTH * shot["dice"] * shot["chance"][0]
+                most: float = min(hits, public.cards[target].hull + OVERKILL)
                 return most * worth(public, facts, target)
 
             orders.append(("fire", firer, max(targets, key=promise)))
@@ -51,7 +59,7 @@ def torpedoes(public: Public, facts: Facts, side: str) -> tuple[Value, ...]:
         (
             "launch",
             firer,
-            max(targets, key=lambda name: min(public.cards[name].hull, 3) * worth(public, facts, name)),
+            max(targets, key=lambda name: min(public.cards[name].hull, TORPEDO_BOXES) * worth(public, facts, name)),
             min(most, public.cards[firer].torpedoes),
         )
         for firer, targets in torpedo_targets(public, facts, side).items()

@@ -3,10 +3,14 @@
 from collections.abc import Iterable, Mapping
 from heapq import heapify, heappop, heappush
 
+from huffduff.games.chase.captain.landmarks import fleet_base
+from huffduff.games.chase.captain.numbers import BASE_REACH, BASE_TOLL, BOMBERS, FLEET_REACH, FLEET_TOLL, WATCH_TOLL
 from huffduff.games.chase.facts.chart import Chart
+from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN
 
 Field = dict[str, int]
+FARTHEST = 99  # steps to what cannot be reached
 
 _fields: dict[tuple[int, str, tuple[str, ...]], Field] = {}
 
@@ -52,25 +56,23 @@ def flight(chart: Chart, start: str, end: str) -> list[str]:
     return path
 
 
-_shores: dict[int, dict[str, float]] = {}
-SCAPA, FLEET_REACH, FLEET_TOLL = "K27", 6, 2.0
-BASE_REACH, BASE_TOLL, WATCH_TOLL = 6, 0.12, 0.15
+_shores: dict[str, dict[str, float]] = {}
 
 
-def shores(chart: Chart) -> dict[str, float]:
+def shores(facts: Facts) -> dict[str, float]:
     """What it costs a raider to be near the enemy's coasts and fleet, whatever the weather."""
-    if id(chart) not in _shores:
+    chart = facts.chart
+    if facts.digest not in _shores:
+        fleet = fleet_base(facts)
         bases = [base.hex for base in chart.bases if base.side == ALLIED]
-        _shores[id(chart)] = {
+        _shores[facts.digest] = {
             place: WATCH_TOLL * chart.intrinsic(ALLIED, place)
-            + FLEET_TOLL * max(0, FLEET_REACH - chart.distance(SCAPA, place))
+            + FLEET_TOLL * max(0, FLEET_REACH - chart.distance(fleet, place))
             + BASE_TOLL * sum(max(0, BASE_REACH - chart.distance(base, place)) for base in bases)
             for place in chart.seas
         }
-    return _shores[id(chart)]
+    return _shores[facts.digest]
 
-
-BOMBERS = 3  # hexes from an airfield in which big ships do not feel safe
 
 _bombed: dict[int, frozenset[str]] = {}
 

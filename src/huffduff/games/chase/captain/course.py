@@ -3,12 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from huffduff.games.chase.captain.chart_work import field
+from huffduff.games.chase.captain.numbers import HORIZON, OUTSIDE
 from huffduff.games.chase.captain.threat import Threat
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import GERMAN
-
-HORIZON = 10  # turns that are thought through one by one
-DANGER = 10.0  # points that it costs to be found where the enemy's strength is near
 
 Worth = dict[str, float]
 
@@ -47,7 +45,7 @@ class Course:
 
         Ships that came at full speed burn twice as much if they go on like that, so they have a worth of their own.
         """
-        lowest = min(end.values(), default=0.0) - 50.0
+        lowest = min(end.values(), default=0.0) - OUTSIDE
         calm = fast = {place: end.get(place, lowest) for place in self.waters}
         for turn in range(self.turns, 0, -1):
             gains = {place: self.gain(place, turn) for place in self.waters}

@@ -4,6 +4,17 @@ import math
 from collections.abc import Mapping, Sequence
 
 from huffduff.games.chase.battle.board import DARKEST, own_end
+from huffduff.games.chase.captain.numbers import (
+    ACQUIRED,
+    BISMARCK_HIT,
+    BISMARCK_LOST,
+    GONE,
+    NUISANCE,
+    ROUNDS,
+    SCATTER,
+    SMALL_HIT,
+    WORST,
+)
 from huffduff.games.chase.captain.odds import Blow, odds
 from huffduff.games.chase.facts.cards import ShipCard
 from huffduff.games.chase.facts.facts import Facts
@@ -16,11 +27,6 @@ RUN, STAND, NEAR, CLOSE = "run", "stand", "near", "close"
 STANCES = (RUN, STAND, NEAR, CLOSE)
 RANGE = {STAND: 9, NEAR: 3, CLOSE: 1}  # sea zones between at which a ship stops closing and turns her broadside
 SHOWN = {BREAKING_OFF: (RUN,), OPENING: (STAND,), CLOSING: (NEAR, CLOSE)}  # what a position lets expect
-ROUNDS = 8
-GONE = 0.08  # a ship less likely than this to be there is left out
-SCATTER = 1.35  # hits scatter around their mean by so much times its root
-BISMARCK_HIT, BISMARCK_LOST = 0.35, 20.0  # points; her loss ends the game
-SMALL_HIT = 0.05
 
 
 class Fighting:
@@ -212,12 +218,12 @@ class Duel:
                     continue
                 acquired = table.acquired if firer.acquired == target.name else 0
                 blow = gun(band, shift + turned + acquired + (classes.get(kind, 0) if classes else 0))
-                promise = number * (blow.hull + blow.vitals + 0.1) * worth
+                promise = number * (blow.hull + blow.vitals + NUISANCE) * worth
                 if promise > most:
                     most, aim, chosen, dice = promise, target, blow, number
             if aim is not None:
                 blows.append((aim, chosen, dice * firer.there))
-                firer.acquired = aim.name if chosen.miss**dice < 0.5 else ""
+                firer.acquired = aim.name if chosen.miss**dice < ACQUIRED else ""
             if firer.torpedoes:
                 self._launch(firer, [target for target, *_ in targets], blows)
         return blows
@@ -266,7 +272,9 @@ class Duel:
                 other: sign * (self.outcome(stance, other) if attacking else self.outcome(other, stance))
                 for other in STANCES
             }
-            results[stance] = 0.5 * min(row.values()) + 0.5 * sum(row[other] for other in shown) / len(shown)
+            results[stance] = WORST * min(row.values()) + (1.0 - WORST) * sum(row[other] for other in shown) / len(
+                shown
+            )
         choice = max(STANCES, key=lambda stance: results[stance])
         return choice, results[choice]
 

@@ -7,11 +7,49 @@ from huffduff.engine.choices import Rng, Value
 from huffduff.engine.questions import Ask
 from huffduff.games.chase.captain.aircraft import Air
 from huffduff.games.chase.captain.chart_work import costs, shores
-from huffduff.games.chase.captain.course import DANGER, HORIZON, Course
+from huffduff.games.chase.captain.course import Course
 from huffduff.games.chase.captain.fight_forecast import as_built, imagined, presumed
+from huffduff.games.chase.captain.landmarks import beside_lane
+from huffduff.games.chase.captain.numbers import (
+    ALONE,
+    BAG,
+    BERTHS,
+    BOLD,
+    CALM,
+    CHEAP_FUEL,
+    CHIT,
+    DANGER,
+    DEAR_FUEL,
+    DESPERATE,
+    EVASION_FUEL,
+    FAR,
+    FILL,
+    FLEET_AHEAD,
+    FRINGE,
+    GUARDED,
+    HORIZON,
+    KEEP,
+    KEEP_ANY,
+    LAST_FUEL,
+    LATE,
+    MARGIN,
+    MENDABLE,
+    MISSED,
+    NEARBY,
+    NEVER,
+    NIGHT,
+    OIL_SOON,
+    OIL_WORTH,
+    RISKY,
+    SHY,
+    STORMS,
+    TURN,
+    WORTHWHILE,
+    YIELD,
+)
 from huffduff.games.chase.captain.order_pad import Pad
-from huffduff.games.chase.captain.standing import LATE, Standing
-from huffduff.games.chase.captain.threat import AHEAD, Threat
+from huffduff.games.chase.captain.standing import Standing
+from huffduff.games.chase.captain.threat import Threat
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, BISMARCK, GERMAN, HEAVY, LINES, ON_MAP, SHADOWED
 from huffduff.games.chase.operations import sailing
@@ -20,28 +58,6 @@ from huffduff.games.chase.ships.units import blind, damaged_side, evasion, membe
 from huffduff.games.chase.state import Card, Private, Public, Ship
 
 HUNT, HIDE, HOME, OIL = "hunt", "hide", "home", "oil"
-TURN = 1.4  # points that a turn under way to somewhere far costs
-MISSED = 100.0  # points that it costs to lose a game that was won: not home in time, or without the fuel for the end
-MARGIN = 2  # turns to spare on the way home
-KEEP = {BISMARCK: 4, "prinz-eugen": 1}  # fuel that ships had better keep
-FILL = {BISMARCK: 12, "prinz-eugen": 5}  # fuel with which they leave a tanker
-CHEAP, DEAR, LAST = 0.7, 1.5, 12.0  # points that a fuel point is worth: above that, below it, and the last of all
-STORMS = 2  # fuel that the weather may take before the end
-NEVER = 999.0  # what a point would cost ships that cannot go fast
-NEARBY = 2  # hexes to a tanker that make it worth while to fill up
-OIL_WORTH = 0.9  # points that a turn at a tanker is worth to the thirsty
-MENDABLE, CALM = 21, 6  # the speed and the weather with which repairs are worth a turn
-RISKY = 0.6  # strength of the enemy that may find a ship, at which nobody stops
-SHY = 1.5  # strength nearby at which half a point is not worth being seen
-YIELD = 0.08  # what a turn of unseen hunting brings of every convoy, as far as one may hope
-BAG, CHIT = 2.0, 3.4  # points of an average convoy whose chit counts half, and of a chit
-NIGHT, ALONE, FRINGE = 0.35, 0.67, 0.6  # of what hunting brings by day, in company, and on a route's centre line
-GUARDED = 0.5  # of what a convoy brings if its escorts have to be sunk first
-WORTHWHILE = 1.0  # points for which it is worth fighting
-FAR = 0.3  # points that a hunting ground loses with every hex from the haven that a damaged ship will need
-
-BERTHS = ("J15", "J15", "I9", "I9", "O12")  # where tankers wait, as near as it is allowed
-BOLD, DESPERATE = 2.0, 20  # what DANGER is in the open Atlantic, and the turns before the end from which it is less
 
 
 class German(Standing):
@@ -61,8 +77,11 @@ class German(Standing):
     @cached_property
     def tolls(self) -> dict[str, float]:
         """What a turn in every hex costs on a long way."""
-        coasts = shores(self.facts.chart)
-        return {place: TURN + coasts[place] + self.danger(place, AHEAD, AHEAD) for place in self.facts.chart.seas}
+        coasts = shores(self.facts)
+        return {
+            place: TURN + coasts[place] + self.danger(place, FLEET_AHEAD, FLEET_AHEAD)
+            for place in self.facts.chart.seas
+        }
 
     def danger(self, place: str, turns: int = 0, weather: int = 0) -> float:
         """Points that a turn in a hex may cost."""
@@ -82,7 +101,7 @@ class German(Standing):
     def purpose(self, ships: list[Ship]) -> str:
         """What these ships are to do now: win points, keep them, fetch oil, or save themselves."""
         if self.chief not in ships:
-            low = any(ship.fuel < KEEP.get(ship.id, 2) for ship in ships)
+            low = any(ship.fuel < KEEP.get(ship.id, KEEP_ANY) for ship in ships)
             return OIL if low and self.tankers() else HOME
         if self.chief.emergency:
             home = self.chief.hex in self.havens and self.enough("france")
@@ -143,7 +162,7 @@ class German(Standing):
         waiting = tuple(self.tankers()) if purpose in (HUNT, OIL) and self.thirsty(ships) else ()
 
         def brings(place: str, turns: int) -> float:
-            if place in waiting and turns <= 3:
+            if place in waiting and turns <= OIL_SOON:
                 return OIL_WORTH
             lines = chart.route(place) if purpose in (HUNT, HOME) else ()
             if not lines or chart.air_zone(place):
@@ -163,7 +182,7 @@ class German(Standing):
         level = FILL if away <= NEARBY else KEEP
         if self.sound and self.left <= away + LATE and self.chief in ships:
             level = {**level, BISMARCK: self.facts.tables.victory.undamaged_fuel + 1}
-        return any(ship.fuel < level.get(ship.id, 2) for ship in ships if self.facts.ships[ship.id].uses_fuel)
+        return any(ship.fuel < level.get(ship.id, KEEP_ANY) for ship in ships if self.facts.ships[ship.id].uses_fuel)
 
     def catch(self, line: str) -> float:
         """Points that a day's turn of hunting on a route brings on average."""
@@ -245,11 +264,11 @@ class German(Standing):
 
     def take_oil(self, pad: Pad, ships: list[Ship]) -> bool:
         """Refuel if a tanker is here and it is worth a turn."""
-        wants = [ship for ship in ships if ship.fuel < FILL.get(ship.id, 2)]
+        wants = [ship for ship in ships if ship.fuel < FILL.get(ship.id, KEEP_ANY)]
         needed = self.needs_oil or any(ship.emergency for ship in ships)
         if not wants or not (needed or self.quiet(ships[0].hex)):
             return False
-        thirst = sorted(wants, key=lambda ship: ship.fuel - KEEP.get(ship.id, 2))
+        thirst = sorted(wants, key=lambda ship: ship.fuel - KEEP.get(ship.id, KEEP_ANY))
         tankers = [
             ship.id for ship in pad.private.ships.values() if ship.hex == ships[0].hex and self.kind(ship) == "TK"
         ]
@@ -262,7 +281,7 @@ class German(Standing):
             return self.dash(private, unit, ships)
         here, purpose = ships[0].hex, self.purpose(ships)
         prize = self.prize(ships, purpose)
-        coasts = shores(self.facts.chart)
+        coasts = shores(self.facts)
         swift = sailing.unit_allowance(self.facts, ships) > 1
         fuel = self.price(private, {ship.id: 1 for ship in ships}) if swift else NEVER
         turns = max(0, self.left - 1 if purpose == HOME else self.left)  # the last turn is for coming into port
@@ -298,7 +317,7 @@ class German(Standing):
             fuel = private.ships[name].fuel
             rest = fuel - points
             short = rest < 1 or (name == BISMARCK and rest < self.reserve)
-            total += points * (LAST if short else CHEAP if rest >= KEEP.get(name, 2) else DEAR)
+            total += points * (LAST_FUEL if short else CHEAP_FUEL if rest >= KEEP.get(name, KEEP_ANY) else DEAR_FUEL)
             if name == BISMARCK and rest < self.reserve <= fuel and self.enough("undamaged-at-sea"):
                 total += MISSED
         return total
@@ -368,12 +387,16 @@ class German(Standing):
         """A manoeuvre is worth its fuel while there is some to spare."""
         ships = [ship for ship in self.private.ships.values() if ship.status == ON_MAP and ship.marker]
         keep = {**KEEP, BISMARCK: max(KEEP[BISMARCK], self.reserve)}
-        rich = all(ship.fuel >= keep.get(ship.id, 2) + 2 for ship in ships if self.facts.ships[ship.id].uses_fuel)
+        rich = all(
+            ship.fuel >= keep.get(ship.id, KEEP_ANY) + EVASION_FUEL
+            for ship in ships
+            if self.facts.ships[ship.id].uses_fuel
+        )
         return ("evade",) if rich and ("evade",) in options else options[0]
 
     def berths(self, tankers: tuple[str, ...], free: list[str]) -> tuple[Value, ...]:
         """Two tankers on either side of the western route, not far from it, and one out of everybody's way."""
         chart = self.facts.chart
-        wishes = BERTHS[: len(tankers)]
+        wishes = [beside_lane(chart, LINES[0], share, rows) for share, rows in BERTHS[: len(tankers)]]
         places = [min((chart.distance(place, wish), place) for place in free)[1] for wish in wishes]
         return tuple(("tanker", tanker, place) for tanker, place in zip(tankers, places, strict=True))

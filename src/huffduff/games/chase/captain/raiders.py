@@ -4,27 +4,36 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from functools import lru_cache
 
-from huffduff.games.chase.captain.chart_work import Field, field
+from huffduff.games.chase.captain.chart_work import FARTHEST, Field, field
+from huffduff.games.chase.captain.landmarks import lane, strait_gate
+from huffduff.games.chase.captain.numbers import (
+    ALONG,
+    AT_FIRST,
+    BACK,
+    BEARING_TRUST,
+    FAINT,
+    FAINT_STEP,
+    FRANCE,
+    HOMESICK,
+    HURT,
+    INTO,
+    LONE_TRUST,
+    OTHERS,
+    PACES,
+    PASSED_TRUST,
+    RAIDERS_KEPT,
+    SOUTH,
+    WEST,
+    WHEN_HURT,
+    WHEN_SEEN,
+)
 from huffduff.games.chase.facts.chart import Chart
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALLIED, BISMARCK, GERMAN
+from huffduff.games.chase.facts.terms import ALLIED, BISMARCK, CAPITAL, GERMAN
 from huffduff.games.chase.state import Public, Sighting
 
 Chances = dict[str, float]
 
-WEST, STRAIT, SOUTH, FRANCE = "west", "strait", "south", "france"
-AT_FIRST = {WEST: 0.4, STRAIT: 0.3, SOUTH: 0.15, FRANCE: 0.15}
-WHEN_SEEN = {WEST: 0.55, SOUTH: 0.2, FRANCE: 0.25}
-WHEN_HURT = {WEST: 0.15, SOUTH: 0.15, FRANCE: 0.7}
-PACES = (0.2, 0.5, 0.3)  # chances to go none, one or two hexes in a turn
-INTO, ALONG, BACK = 1.0, 0.35, 0.08  # how raiders choose among hexes nearer to their aim, as near, and farther
-HOMESICK = 0.02  # of those at sea turn for home every turn
-GATE = "D17"  # west of the Denmark Strait
-EAST_OF = 18  # columns beyond which the strait lies ahead
-OTHERS = 0.012  # chance for each hex that a wireless bearing there is some other German unit
-HURT = 0.8  # of her hull: with less Bismarck may be expected to run for home
-FAINT = 2e-4
-KEPT = 400
 
 _memory: OrderedDict[tuple[object, ...], dict[str, Chances]] = OrderedDict()
 
@@ -78,7 +87,7 @@ def _reckon(public: Public, facts: Facts, turn: int, hurt: bool) -> dict[str, Ch
     searched = [place for when, place in calls if when == turn]
     plans = _informed(plans, facts, news, searched, WHEN_HURT if hurt else WHEN_SEEN)
     _memory[key] = plans
-    if len(_memory) > KEPT:
+    if len(_memory) > RAIDERS_KEPT:
         _memory.popitem(last=False)
     return plans
 
@@ -113,7 +122,7 @@ def _kernel(digest: str, plan: str, place: str) -> tuple[tuple[str, float], ...]
         step = following
         for here, chance in step.items():
             found[here] = found.get(here, 0.0) + share * chance
-    return tuple((there, chance) for there, chance in found.items() if chance > 0.004)
+    return tuple((there, chance) for there, chance in found.items() if chance > FAINT_STEP)
 
 
 _charts: dict[str, Chart] = {}
@@ -125,33 +134,27 @@ def _turn(facts: Facts, plan: str, place: str) -> tuple[tuple[str, float], ...]:
 
 
 def _pull(aim: Field, here: str, near: str) -> float:
-    change = aim.get(near, 99) - aim.get(here, 99)
+    change = aim.get(near, FARTHEST) - aim.get(here, FARTHEST)
     return INTO if change < 0 else ALONG if change == 0 else BACK
 
 
 def _aims(chart: Chart, plan: str) -> Field:
     """How far every hex is from what a plan aims at."""
     if plan == SOUTH:
-        return field(chart, GERMAN, *_lane(chart, "north-south"))
+        return field(chart, GERMAN, *lane(chart, "north-south"))
     if plan == FRANCE:
         return field(chart, GERMAN, *(port.hex for port in chart.ports if port.country == "france"))
-    west = field(chart, GERMAN, *_lane(chart, "east-west"))
+    west = field(chart, GERMAN, *lane(chart, "east-west"))
     if plan == WEST:
         return west
-    gate = field(chart, GERMAN, GATE)
+    strait = strait_gate(chart)
+    if strait is None:
+        return west
+    gate = field(chart, GERMAN, strait.hex)
     return {
-        place: steps if chart.xy(place)[0] <= EAST_OF else gate.get(place, 99) + west[GATE]
+        place: steps if chart.xy(place)[0] < strait.fog else gate.get(place, FARTHEST) + west[strait.hex]
         for place, steps in west.items()
     }
-
-
-def _lane(chart: Chart, line: str) -> tuple[str, ...]:
-    """The middle of a convoy route, beyond the reach of aircraft."""
-    return tuple(
-        place
-        for place in chart.seas
-        if chart.centre(place) and line in chart.route(place) and not chart.air_zone(place)
-    )
 
 
 def _informed(
@@ -180,12 +183,12 @@ def _informed(
 def _trust(chances: Chances, facts: Facts, report: Sighting) -> float:
     """How likely a report means the heavy ships."""
     chart = facts.chart
-    if report.how == "attacking" or any(kind in ("BB", "BC") for kind in report.classes):
+    if report.how == "attacking" or any(kind in CAPITAL for kind in report.classes):
         return 1.0
     chance = chances.get(report.hex, 0.0)
     if report.how == "huff-duff":
         anybody = chart.destroyers(report.hex) or not (chart.route(report.hex) or chart.air_zone(report.hex) == "east")
-        return chance / (chance + OTHERS) if anybody else 0.95
+        return chance / (chance + OTHERS) if anybody else BEARING_TRUST
     if report.how == "passed":
-        return 0.9 if report.count > 1 else 0.5
+        return PASSED_TRUST if report.count > 1 else LONE_TRUST
     return 0.0

@@ -3,21 +3,26 @@
 from collections import OrderedDict
 from typing import NamedTuple
 
-from huffduff.games.chase.captain.allied import CALL, PATIENCE, SURE
-from huffduff.games.chase.captain.chart_work import bombed, field
+from huffduff.games.chase.captain.chart_work import FARTHEST, bombed, field
+from huffduff.games.chase.captain.numbers import (
+    ABSENT,
+    AROUND,
+    CALL,
+    CANDIDATES,
+    CHASING,
+    CRUISING,
+    HEADWAY,
+    PATIENCE,
+    SQUADRONS_KEPT,
+    STRENGTH,
+    STRENGTH_UNKNOWN,
+    SURE,
+)
 from huffduff.games.chase.captain.raiders import Chances, belief, later
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, HEAVY
 from huffduff.games.chase.operations.admin import released
 from huffduff.games.chase.state import Public, Sighting
-
-WEIGHT = {"BB": 0.5, "BC": 0.45, "CV": 0.2, "CA": 0.1, "CL": 0.05, "DD": 0.05}  # a pair of capital ships is deadly
-UNKNOWN = 0.25
-CRUISING, CHASING = 1.4, 2.0  # hexes a turn, and when the raiders have just been seen
-CANDIDATES = 25  # hexes among which a squadron chooses
-AROUND = 2  # hexes that it commands
-ABSENT = 0.4  # how likely a squadron that did not come to raiders in sight of her is there all the same
-KEPT = 300
 
 
 class Squadron(NamedTuple):
@@ -30,7 +35,7 @@ class Squadron(NamedTuple):
 
 def strength(classes: tuple[str, ...]) -> float:
     """How much fighting strength these classes mean."""
-    return sum(WEIGHT.get(kind, 0.0) for kind in classes) if classes else UNKNOWN
+    return sum(STRENGTH.get(kind, 0.0) for kind in classes) if classes else STRENGTH_UNKNOWN
 
 
 _memory: OrderedDict[tuple[object, ...], tuple[Squadron, ...]] = OrderedDict()
@@ -71,7 +76,7 @@ def _at(public: Public, facts: Facts, turn: int) -> tuple[Squadron, ...]:
         else:
             moved.append(_sail(facts, one, _goal(facts, one, chances), CRUISING))
     _memory[key] = tuple(moved)
-    if len(_memory) > KEPT:
+    if len(_memory) > SQUADRONS_KEPT:
         _memory.popitem(last=False)
     return _memory[key]
 
@@ -121,7 +126,7 @@ def _goal(facts: Facts, one: Squadron, chances: Chances) -> str:
 
     def merit(place: str) -> float:
         covered = sum(chances.get(near, 0.0) for near in facts.chart.within(place, AROUND))
-        return covered * PATIENCE ** steps.get(place, 99) if covered > SURE else 0.0
+        return covered * PATIENCE ** steps.get(place, FARTHEST) if covered > SURE else 0.0
 
     best = max(likely, key=merit, default=one.hex)
     return best if merit(best) else one.hex
@@ -131,9 +136,9 @@ def _sail(facts: Facts, one: Squadron, goal: str, pace: float) -> Squadron:
     """A turn's way towards a goal."""
     away = field(facts.chart, ALLIED, goal)
     here, rest = one.hex, one.rest + pace
-    while rest >= 1.0 and away.get(here, 99) > 0:
-        nearer = min(facts.chart.ways(ALLIED, here), key=lambda place: away.get(place, 99), default=here)
-        if away.get(nearer, 99) >= away.get(here, 99) or nearer in bombed(facts.chart):
+    while rest >= 1.0 and away.get(here, FARTHEST) > 0:
+        nearer = min(facts.chart.ways(ALLIED, here), key=lambda place: away.get(place, FARTHEST), default=here)
+        if away.get(nearer, FARTHEST) >= away.get(here, FARTHEST) or nearer in bombed(facts.chart):
             break
         here, rest = nearer, rest - 1.0
-    return Squadron(here, one.weight, min(rest, 0.9))
+    return Squadron(here, one.weight, min(rest, HEADWAY))

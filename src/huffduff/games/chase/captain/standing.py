@@ -2,15 +2,13 @@
 
 from functools import cached_property
 
-from huffduff.games.chase.captain.chart_work import field
+from huffduff.games.chase.captain.chart_work import FARTHEST, field
+from huffduff.games.chase.captain.numbers import LATE
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, BISMARCK, GERMAN
 from huffduff.games.chase.operations import sailing
 from huffduff.games.chase.state import Private, Public, Ship
 from huffduff.games.chase.victory import boxes, convoys, strategic
-
-FARTHEST = 99  # steps to what cannot be reached
-LATE = 8  # turns before the end in which fuel for it is put by
 
 
 class Standing:

@@ -4,22 +4,29 @@ from functools import cached_property
 from typing import NamedTuple
 
 from huffduff.games.chase.captain.chart_work import bombed
-from huffduff.games.chase.captain.squadrons import UNKNOWN, coming, strength
+from huffduff.games.chase.captain.numbers import (
+    AIR_RADIUS,
+    CALLS_FORGOTTEN,
+    CLEAR,
+    CLOSENESS,
+    FAST_REACH,
+    FLEET_AHEAD,
+    FOCUS,
+    FORGOTTEN,
+    FOUND_BLIND,
+    FOUND_BY_AIR,
+    MURKY,
+    SEARCHERS,
+    SPREAD,
+    STRENGTH_UNKNOWN,
+    WEATHER_AHEAD,
+    WIDEST,
+)
+from huffduff.games.chase.captain.squadrons import coming, strength
 from huffduff.games.chase.captain.weather_forecast import Outlook, forecast
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, VIS_X
 from huffduff.games.chase.state import Public
-
-FORGOTTEN = 10  # turns after which a report says nothing any more
-AIR_RADIUS = 8  # hexes from their bases in which aircraft may have made a search call possible
-PACE, WIDEST = 0.9, 9.0  # hexes that the uncertainty grows in a turn, and where it ends, for they guess our aim
-AHEAD = 6  # turns for which the enemy's ways can be guessed
-CLOSENESS = (1.0, 1.0, 1.0, 0.7, 0.5, 0.3, 0.15)  # of a squadron's strength is likely to come, by hexes
-FLEET = 0.8  # strength of those who search
-BLIND, PATROLS = 0.02, 0.1  # chances to be found where nothing can be seen, and by aircraft
-CLEAR = 6  # the visibility up to which these are worth much
-HORIZON = 8  # turns for which the weather can be guessed
-REACH = 2  # hexes a fast ship goes in a turn
 
 
 class Report(NamedTuple):
@@ -49,9 +56,9 @@ class Threat:
         ]
         bases = [base.hex for base in chart.bases if base.side == ALLIED]
         for side, turn, place in self.public.calls:
-            far = now - turn < FORGOTTEN // 2 and all(chart.distance(base, place) > AIR_RADIUS for base in bases)
+            far = now - turn < CALLS_FORGOTTEN and all(chart.distance(base, place) > AIR_RADIUS for base in bases)
             if side == ALLIED and far:
-                found.append(Report(place, now - turn, UNKNOWN))
+                found.append(Report(place, now - turn, STRENGTH_UNKNOWN))
         return found
 
     @cached_property
@@ -59,13 +66,13 @@ class Threat:
         """The strength of squadrons that may be close to each hex, now and in coming turns."""
         chart, found = self.facts.chart, []
         safe = bombed(chart)
-        for fleet in coming(self.public, self.facts, AHEAD):
+        for fleet in coming(self.public, self.facts, FLEET_AHEAD):
             around: dict[str, float] = {}
             for one in fleet:
                 for place in chart.within(one.hex, len(CLOSENESS) - 1):
                     if place in safe:
                         continue
-                    share = FLEET * one.weight * CLOSENESS[chart.distance(one.hex, place)]
+                    share = SEARCHERS * one.weight * CLOSENESS[chart.distance(one.hex, place)]
                     around[place] = around.get(place, 0.0) + share
             found.append(around)
         return found
@@ -76,24 +83,24 @@ class Threat:
         chart = self.facts.chart
         found: dict[str, float] = {}
         for report in self.reports:
-            spread = min(WIDEST, 1.0 + PACE * report.age)
-            share = report.weight * min(1.0, 19.0 / (3.0 * spread * spread + 3.0 * spread + 1.0))
-            for place in chart.within(report.hex, int(spread) + REACH):
+            spread = min(WIDEST, 1.0 + SPREAD * report.age)
+            share = report.weight * min(1.0, FOCUS / (3.0 * spread * spread + 3.0 * spread + 1.0))
+            for place in chart.within(report.hex, int(spread) + FAST_REACH):
                 found[place] = found.get(place, 0.0) + share
         return found
 
     def near(self, place: str, turns: int = 0) -> float:
         """How much fighting strength is likely to be within a turn's reach of a hex, some turns from now."""
-        return self.known.get(place, 0.0) + self.gathering[min(turns, AHEAD)].get(place, 0.0)
+        return self.known.get(place, 0.0) + self.gathering[min(turns, FLEET_AHEAD)].get(place, 0.0)
 
     @cached_property
     def outlook(self) -> list[list[Outlook]]:
-        return forecast(self.public, self.facts, HORIZON)
+        return forecast(self.public, self.facts, WEATHER_AHEAD)
 
     def seen(self, place: str, turns: int = 0) -> float:
         """How likely a ship in a hex is found there, in this turn's weather or in what may come."""
         chart = self.facts.chart
-        turns = min(turns, HORIZON)
+        turns = min(turns, WEATHER_AHEAD)
         watch = chart.intrinsic(ALLIED, place)
         sort = (chart.air_zone(place) != "", bool(chart.route(place)), chart.fog(place), watch, self._beside(place))
         found = self._seen.get((sort, turns))
@@ -117,7 +124,7 @@ class Threat:
 
     def free(self, turns: int = 0) -> float:
         """How likely a ship on a convoy route may hunt: nobody may who is seen, or cannot see."""
-        return self._free[min(turns, HORIZON)]
+        return self._free[min(turns, WEATHER_AHEAD)]
 
     def _beside(self, place: str) -> bool:
         chart = self.facts.chart
@@ -127,12 +134,12 @@ class Threat:
         covered, route, misty, watch, near = sort
         table = self.facts.tables.spotting
         if visibility >= VIS_X or (fog and misty):
-            return BLIND
+            return FOUND_BLIND
         if watch >= visibility:
             return 1.0
         if covered:
             column = table.within_watched if near or watch else table.within
         else:
             column = table.outside_route if route else table.outside
-        searches = (PATROLS if covered else 0.0) + BLIND
-        return min(1.0, column.at(visibility) / 10 + searches * (1.0 if visibility <= CLEAR else 0.5))
+        searches = (FOUND_BY_AIR if covered else 0.0) + FOUND_BLIND
+        return min(1.0, column.at(visibility) / 10 + searches * (1.0 if visibility <= CLEAR else MURKY))

@@ -2,11 +2,27 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from random import Random
 
-from huffduff.engine.choices import OneOf, Value
+from huffduff.engine.choices import OneOf, Rng, Value
 from huffduff.engine.questions import Ask
 from huffduff.engine.secrecy import View
+from huffduff.games.strait.captain.numbers import (
+    AWAY,
+    BEARING,
+    CAUTION,
+    CHAIN,
+    CREW,
+    DRIFT,
+    FAR,
+    GOOD_RANGE,
+    LASTING,
+    LOST,
+    LOYALTY,
+    OUT_OF_TOUCH,
+    SPARE_MORALE,
+    SPARE_REPAIR,
+    TURN_AND_MOVE,
+)
 from huffduff.games.strait.captains import SHOOTING, points, worth
 from huffduff.games.strait.cards import chains
 from huffduff.games.strait.facts import Facts
@@ -16,18 +32,6 @@ from huffduff.games.strait.numbers import chance_of, total
 from huffduff.games.strait.sea import BROADSIDE, RANGE
 from huffduff.games.strait.shooting import prospects, shooting_number
 from huffduff.games.strait.state import BRITISH, GERMAN, OTHER, Public, Ship
-
-CREW = {"german": ("lindemann", "brinkmann"), "british": ("holland", "leach")}
-CHAIN = 1.64  # cards that count in a chain, on average
-LASTING = {"A": 6.0, "K": 4.0, "Q": 3.0, "J": 3.0, "3": 3.0, "2": 8.0}  # what a card is worth in points of hull
-GOOD_RANGE = {"german": 4, "british": 2}
-CAUTION = 0.75
-FAR = 6
-AWAY = 3.0  # what it is worth to a German to be out of reach
-BEARING = 0.3
-DRIFT = 0.35
-SPARE_REPAIR = 1
-SPARE_MORALE = 1
 
 
 @lru_cache
@@ -50,7 +54,7 @@ class Captain:
     """Plays one seat; he keeps nothing from one decision to the next, the table tells him everything."""
 
     def __init__(self) -> None:
-        self._answers: dict[str, Callable[[Public, Facts, Ask, Random], Value]] = {
+        self._answers: dict[str, Callable[[Public, Facts, Ask, Rng], Value]] = {
             "strait-ask-captains": self.crew,
             "strait-ask-speed-reroll": self.speed,
             "strait-ask-move": self.move,
@@ -59,27 +63,27 @@ class Captain:
             "strait-ask-repair": self.repair,
         }
 
-    def __call__(self, view: View, ask: Ask, rng: Random) -> Value:
+    def __call__(self, view: View, ask: Ask, rng: Rng) -> Value:
         decide = self._answers.get(ask.key, self.first)
         return decide(view.public, view.data, ask, rng)
 
-    def first(self, p: Public, facts: Facts, ask: Ask, rng: Random) -> Value:  # noqa: ARG002
+    def first(self, p: Public, facts: Facts, ask: Ask, rng: Rng) -> Value:  # noqa: ARG002
         """The first answer on offer: yes to a second throw, own points before borrowed ones, any order of checks."""
         return options_of(ask)[0]
 
-    def crew(self, p: Public, facts: Facts, ask: Ask, rng: Random) -> Value:  # noqa: ARG002
+    def crew(self, p: Public, facts: Facts, ask: Ask, rng: Rng) -> Value:  # noqa: ARG002
         """The men who were there, or any others if they command elsewhere."""
         wanted = CREW[ask.seat]
         options = options_of(ask)
         return wanted if wanted in options else options[int(rng.random() * len(options))]
 
-    def speed(self, p: Public, facts: Facts, ask: Ask, rng: Random) -> Value:  # noqa: ARG002
+    def speed(self, p: Public, facts: Facts, ask: Ask, rng: Rng) -> Value:  # noqa: ARG002
         """Throw again when hardly anybody could move."""
         ships = p.afloat(ask.seat)
         able = sum(1 for ship in ships if total(speed_number(p, facts, ship.id)) <= ask.params["roll"])
         return "yes" if able * 2 < len(ships) else "no"
 
-    def move(self, p: Public, facts: Facts, ask: Ask, rng: Random) -> Value:  # noqa: ARG002
+    def move(self, p: Public, facts: Facts, ask: Ask, rng: Rng) -> Value:  # noqa: ARG002
         """Of all that the next ship can do, where she gives most and takes least."""
         options = options_of(ask)
         name = options[0][0]
@@ -95,12 +99,12 @@ class Captain:
 
     def price(self, option: Value) -> float:
         """Points are worth something; a turn and a move at once has to pay for itself."""
-        return 1.2 if len(option) == 4 else 0.0
+        return TURN_AND_MOVE if len(option) == 4 else 0.0
 
     def standing(self, p: Public, facts: Facts, ship: Ship, enemies: list[Ship]) -> float:
         """How good it is for a ship to be where she is: what she can do to the enemy, less what he can do to her."""
         if ship.space == OUTSIDE or not enemies:
-            return -1000.0
+            return LOST
         give = max(self.shot(p, facts, ship.id, enemy.id) for enemy in enemies)
         take = sum(self.shot(p, facts, enemy.id, ship.id) for enemy in enemies)
         nearest = min(RANGE[ship.space][enemy.space] for enemy in enemies)
@@ -109,23 +113,23 @@ class Captain:
         balance = give - CAUTION * take
         if ship.side == GERMAN:
             return balance + (AWAY if nearest >= FAR else ahead - DRIFT * abs(nearest - GOOD_RANGE[GERMAN]))
-        losing_touch = AWAY * max(0, nearest - FAR + 2)
+        losing_touch = AWAY * max(0, nearest - FAR + OUT_OF_TOUCH)
         return balance + ahead - DRIFT * abs(nearest - GOOD_RANGE[BRITISH]) - losing_touch
 
     def shot(self, p: Public, facts: Facts, firer: str, target: str) -> float:
         return promise(p, facts, firer, target, total(shooting_number(p, facts, firer, target)))
 
-    def shoot(self, p: Public, facts: Facts, ask: Ask, rng: Random) -> Value:  # noqa: ARG002
+    def shoot(self, p: Public, facts: Facts, ask: Ask, rng: Rng) -> Value:  # noqa: ARG002
         """The shot that promises most; to stay on a target is worth the markers that lie there."""
         shots = [option for option in options_of(ask) if option[1] == "fire"]
         return max(shots, key=lambda option: self.aim(p, facts, option[0], option[2]))
 
     def aim(self, p: Public, facts: Facts, firer: str, target: str) -> float:
         need = prospects(p, facts, firer, target)["need"]
-        loyalty = 0.2 * p.ships[firer].splashes if p.ships[firer].target == target else 0.0
-        return promise(p, facts, firer, target, need) + loyalty + 0.01
+        loyalty = LOYALTY * p.ships[firer].splashes if p.ships[firer].target == target else 0.0
+        return promise(p, facts, firer, target, need) + loyalty
 
-    def spend(self, p: Public, facts: Facts, ask: Ask, rng: Random) -> Value:  # noqa: ARG002
+    def spend(self, p: Public, facts: Facts, ask: Ask, rng: Rng) -> Value:  # noqa: ARG002
         """Into shooting what lowers the number and can be spared; into repair and morale whatever helps."""
         name, options = ask.params["ship"], options_of(ask)
         if ask.params["purpose"] != SHOOTING:
@@ -145,7 +149,7 @@ class Captain:
         able = max(0, sum(points(p, facts, name)) - keep)
         return max((pair for pair in options if sum(pair) <= able), key=sum)
 
-    def repair(self, p: Public, facts: Facts, ask: Ask, rng: Random) -> Value:  # noqa: ARG002
+    def repair(self, p: Public, facts: Facts, ask: Ask, rng: Rng) -> Value:  # noqa: ARG002
         """The worst card first."""
         tries = [option for option in options_of(ask) if option[1] == "repair"]
         if not tries:
