@@ -81,6 +81,20 @@ class Sheet(Generic[L]):
             found.extend(self._label(place) for place in line)
         return tuple(found)
 
+    def runs(self, labels: Iterable[L]) -> list[str]:
+        """A compact list of labels from which `spans` gives them back, along rows or columns."""
+        along = self._printed.offset.orientation is Orientation.POINTY
+        cells = [(*self._printed.offset.cell(self._cubes[label]), label) for label in labels]
+        lines = sorted(((row, column, label) if along else (column, row, label)) for column, row, label in cells)
+        runs: list[tuple[int, int, int, L]] = []
+        for line, number, label in lines:
+            if runs and runs[-1][0] == line and runs[-1][2] == number - 1:
+                runs[-1] = (line, runs[-1][1], number, runs[-1][3])
+            else:
+                runs.append((line, number, number, label))
+        ends = "" if along else "02"
+        return [f"{first}-{end:{ends}}" if end > start else first for _, start, end, first in runs]
+
 
 def hexside(one: L, other: L) -> tuple[L, L]:
     """The side between two hexes, the same whichever is named first."""

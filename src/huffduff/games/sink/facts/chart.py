@@ -2,23 +2,19 @@
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import Literal
 
 import msgspec
 
 from huffduff.engine.errors import BadData
 from huffduff.engine.tables import Strict
 from huffduff.games.sink.book import rule
-from huffduff.games.sink.facts.words import BRITISH, COUNTRIES, GERMAN, SEATS, Country, Hex, Seat
+from huffduff.games.sink.facts.words import BRITISH, COUNTRIES, GERMAN, SEATS, TRACKS, Country, Hex, Seat, Track
 from huffduff.geometry.hexes import NumberedLabels, Offset, Orientation, Parity
 from huffduff.geometry.sheet import Sheet, hexside
 
 COLUMNS = range(10, 43)
 ROWS = range(1, 39)
 SHEET: Sheet[Hex] = Sheet(NumberedLabels(Offset(Orientation.FLAT, Parity.ODD), COLUMNS, ROWS))
-
-Track = Literal["atlantic", "african"]
-TRACKS: tuple[Track, ...] = ("atlantic", "african")
 
 # Whose coasts tell on whom (10.7); Ireland, though neutral, tells on Germans.
 EXPOSING: dict[Seat, tuple[Country, ...]] = {

@@ -12,6 +12,7 @@ from huffduff.games.sink.facts.words import (
     Seat,
     ShipClass,
     ShipId,
+    Track,
 )
 
 
@@ -74,7 +75,7 @@ class ConvoyCard(Strict, frozen=True):
     id: Designator
     values: tuple[int, ...]
     dummies: int
-    track: str
+    track: Track
     entry: Hex
     destination: Hex
 

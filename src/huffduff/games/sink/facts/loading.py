@@ -1,6 +1,7 @@
 """Everything out of the data files, by id, loaded and held against each other."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
@@ -9,6 +10,14 @@ import msgspec
 from huffduff.engine.data import Loader, Origin
 from huffduff.engine.errors import BadData
 from huffduff.games.sink.facts.chart import Chart, Terrain, Zones, draw
+from huffduff.games.sink.facts.checks import (
+    air_complaints,
+    chart_complaints,
+    convoy_complaints,
+    scenario_complaints,
+    ship_complaints,
+    table_complaints,
+)
 from huffduff.games.sink.facts.counters import AirCard, Aircraft, ConvoyCard, Convoys, ShipCard, Ships
 from huffduff.games.sink.facts.deployment import Scenario, Scenarios
 from huffduff.games.sink.facts.tables import Tables
@@ -36,16 +45,34 @@ def load(pack: Path | None = None) -> Facts:
     aircraft = loader.read("aircraft.toml", Aircraft).unit
     convoys = loader.read("convoys.toml", Convoys).convoy
     tables = loader.read("tables.toml", Tables)
-    scenarios = loader.read("scenarios.toml", Scenarios).scenario
-    return Facts(
+    scenarios = loader.read("scenarios.toml", Scenarios).all()
+    facts = Facts(
         chart,
         _by_id("ships.toml: ship", ((card.id, card) for card in ships)),
         _by_id("aircraft.toml: unit", ((card.id, card) for card in aircraft)),
         _by_id("convoys.toml: convoy", ((card.id, card) for card in convoys)),
         tables,
-        _by_id("scenarios.toml: scenario", ((part.id, part) for part in scenarios)),
+        _by_id("scenarios.toml: variant", ((part.id, part) for part in scenarios)),
         loader.digest,
         tuple(loader.origins),
+    )
+    for complaint in complaints(facts):
+        raise BadData(complaint)
+    return facts
+
+
+def complaints(facts: Facts) -> Iterator[str]:
+    """Everything that is wrong, each with its file and key."""
+    return chain(
+        chart_complaints(facts.chart),
+        ship_complaints(facts.ships),
+        air_complaints(facts.aircraft, facts.ships, facts.chart),
+        convoy_complaints(facts.convoys, facts.chart),
+        table_complaints(facts.tables, facts.ships),
+        *(
+            scenario_complaints(scenario, facts.ships, facts.aircraft, facts.chart, facts.tables.fuel_spent)
+            for scenario in facts.scenarios.values()
+        ),
     )
 
 

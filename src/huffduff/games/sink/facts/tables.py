@@ -3,7 +3,8 @@
 from typing import Literal
 
 from huffduff.engine.tables import Column, Strict
-from huffduff.games.sink.facts.words import Range, ShipClass, ShipId, Visibility
+from huffduff.games.sink.book import rule
+from huffduff.games.sink.facts.words import Hex, Range, ShipClass, ShipId, Visibility
 
 Damage = Literal["-", "1", "2", "3", "4", "5X"]
 
@@ -40,11 +41,21 @@ class ShadowTable(Strict, frozen=True):
 
 
 class DamageTable(Strict, frozen=True):
-    """Damage by attack strength (each column a range of strengths) and modified die; below row 1 there is no result."""
+    """Damage by attack strength (the columns) and modified die (the rows), and what a 5X comes to."""
 
-    columns: dict[str, tuple[Damage, ...]]
+    columns: Column[tuple[Damage, ...]]
     points_of_5x: int
     explodes_from: int
+
+    @rule("SB-12.13.b", "SB-12.13.c", "SB-12.13.f")
+    def result(self, strength: int, die: int) -> Damage:
+        """The cell for a strength and a modified die: above 10 it counts as 10, below 1 there is no result."""
+        return "-" if strength < 1 or die < 1 else self.columns.at(strength)[min(die, 10) - 1]
+
+    @rule("SB-12.13.d")
+    def points(self, result: Damage) -> int:
+        """Damage points of a result."""
+        return 0 if result == "-" else self.points_of_5x if result == "5X" else int(result)
 
 
 class GunTable(Strict, frozen=True):
@@ -71,6 +82,7 @@ class SpeedTable(Strict, frozen=True):
     capital_points: int  # damage points that cost a battleship or battlecruiser one of evasion
     other_loss: int  # evasion that one damage point costs anybody else
     lowest: int
+    no_fuel: int
 
 
 class RepairTable(Strict, frozen=True):
@@ -88,7 +100,7 @@ class Limits(Strict, frozen=True):
     convoy_stack: int
     leash: int
     turns: int
-    carrier_launch_damage: int
+    no_launch_from: int  # damage points of a carrier
     refuel_turns: int
     tankers: int
 
@@ -124,6 +136,12 @@ class TurnTrack(Strict, frozen=True):
     hours: int
     night: tuple[int, ...]
 
+    @rule("SB-14.21.a")
+    def hour(self, turn: int) -> tuple[int, int]:
+        """The day of May (the 32nd is 1 June) and the hour at which a turn begins."""
+        hours = self.first_hour + (turn - 1) * self.hours
+        return self.first_day + hours // 24, hours % 24
+
 
 class Tables(Strict, frozen=True):
     """The file `tables.toml`."""
@@ -138,4 +156,4 @@ class Tables(Strict, frozen=True):
     limits: Limits
     victory: Victory
     track: TurnTrack
-    fuel_spent: dict[str, int]  # by starting hex
+    fuel_spent: dict[Hex, int]  # by starting hex

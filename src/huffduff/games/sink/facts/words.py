@@ -46,6 +46,9 @@ VISIBILITIES: tuple[Visibility, ...] = ("good", "fair", "poor")
 Designator = Literal["HX", "SC", "ON", "ONS", "SL", "OG", "WS8B"]
 DESIGNATORS: tuple[Designator, ...] = ("HX", "SC", "ON", "ONS", "SL", "OG", "WS8B")
 
+Track = Literal["atlantic", "african"]
+TRACKS: tuple[Track, ...] = ("atlantic", "african")
+
 Country = Literal[
     "great-britain", "ireland", "iceland", "newfoundland", "gibraltar", "norway", "occupied-europe", "neutral"
 ]
