@@ -12,7 +12,7 @@ from huffduff.games.chase.facts.loading import load
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN
 from huffduff.games.chase.state import Private
 from tests.games.chase.table import put, setting
-from tools import chase_chart
+from tools import chart, chase_chart
 
 ROOT = Path(__file__).parents[4]
 ATLAS = ROOT / "client" / "node_modules" / "world-atlas" / "land-50m.json"
@@ -289,11 +289,11 @@ def test_hvalfjord_opens_to_the_sea() -> None:
     assert set(CHART.ways(ALLIED, "E21")) == {"E20", "F21"}
 
 
-def coast_of_the_drawing() -> chase_chart.Land:
+def coast_of_the_drawing() -> chart.Land:
     """The committed outline, which is the coast itself but for a tolerance."""
     content = json.loads((chase_chart.KEY.data / "coast.json").read_text(encoding="utf-8"))
     polygons = [[list(zip(ring[::2], ring[1::2], strict=True)) for ring in polygon] for polygon in content["land"]]
-    return chase_chart.Land(chase_chart.KEY, polygons)
+    return chart.Land(chase_chart.KEY, polygons)
 
 
 def test_the_terrain_of_the_named_hexes_and_of_a_sample_follows_from_the_drawn_coast() -> None:
@@ -302,7 +302,11 @@ def test_the_terrain_of_the_named_hexes_and_of_a_sample_follows_from_the_drawn_c
     for label in dict.fromkeys(sample):
         water = coast.water(label)
         # Close to the limit, and outside the game, the outline does not decide.
-        if abs(water - chase_chart.KEY.water) > 0.03 and label not in chase_chart.BEYOND and label not in chase_chart.KEY.ports:
+        if (
+            abs(water - chase_chart.KEY.water) > 0.03
+            and label not in chase_chart.BEYOND
+            and label not in chase_chart.KEY.ports
+        ):
             assert (water >= chase_chart.KEY.water) == CHART.sea(label), (label, water)
     for one, other in (("O32", "O33"), ("N26", "N27"), ("D21", "D22"), ("U26", "U27"), ("R27", "S26")):
         assert coast.wet(one, other) < 0.06, (one, other)
