@@ -50,7 +50,8 @@ def band(
 
     The first letter of the token, G or B, is its side.
     """
-    name, side = TokenId(token), GERMAN if token[0] == "G" else BRITISH
+    name = TokenId(token)
+    side: Seat = GERMAN if token[0] == "G" else BRITISH
     s.public.tokens[name] = Token(name, side, Hex(place), ((s.public.turn, Hex(place)),), **marks)
     private = s.private[side]
     names = tuple(map(ShipId, ships))

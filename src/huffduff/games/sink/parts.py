@@ -241,9 +241,19 @@ class Counter(msgspec.Struct, frozen=True):
     value: int
 
 
+class Aim(msgspec.Struct, frozen=True):
+    """A ship that aircraft go for, and with how much strength: one of a category in a task force, by a running number
+    from 1 on that says nothing about who she is."""
+
+    token: TokenId
+    category: Category
+    number: int
+    strength: int
+
+
 class Strike(msgspec.Struct, frozen=True):
-    """A declared air attack: strength by target, a target being a token, a category and a running number in it."""
+    """A declared air attack by one unit on ships in one hex."""
 
     unit: AirId
     hex: Hex
-    targets: tuple[tuple[TokenId, Category, int, int], ...]
+    aims: tuple[Aim, ...]

@@ -14,6 +14,7 @@ AirId = NewType("AirId", str)
 TokenId = NewType("TokenId", str)  # a task force marker on the map; says its side and nothing else
 ConvoyId = NewType("ConvoyId", str)  # designator and a number, in the order in which they came to the map
 
+BISMARCK = ShipId("bismarck")  # whose finding, sinking or escape the rules speak of
 EXIT = Hex("exit")  # the last entry of a course that leaves the map over the southern edge
 
 ShipClass = Literal["BB", "BC", "CV", "CA", "CL", "DD"]
