@@ -8,17 +8,18 @@ from huffduff.games.sink.book import rule, step
 from huffduff.games.sink.state import State
 from huffduff.games.sink.victory import check_end, score
 
+# The ten phases by the names of their steps; the last one has three parts.
 PHASES = (
-    "availability_phase",
-    "visibility_phase",
-    "detection_phase",
-    "combat_phase",
-    "air_phase",
-    "shadow_phase",
-    "plot_phase",
-    "british_movement",
-    "german_movement",
-    "damage_control_phase",
+    ("availability_phase",),
+    ("visibility_phase",),
+    ("detection_phase",),
+    ("combat_phase",),
+    ("air_phase",),
+    ("shadow_phase",),
+    ("plot_phase",),
+    ("british_movement",),
+    ("german_movement",),
+    ("damage_control_phase", "fuel_phase", "clean_up"),
 )
 
 
@@ -30,7 +31,9 @@ def game_turn(s: State) -> Iterable[Do]:
     day, hour = track.hour(turn)
     s.tell(EVERYONE, "sink-turn", turn=turn, day=day, hour=hour, night="yes" if turn in track.night else "no")
     phases = (
-        line for number, phase in enumerate(PHASES, 1) for line in (do(open_phase, number), Do(phase), do(check_end))
+        line
+        for number, parts in enumerate(PHASES, 1)
+        for line in (do(open_phase, number), *map(Do, parts), do(check_end))
     )
     return (*phases, do(next_turn))
 

@@ -8,7 +8,8 @@ from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.sink.book import rule, step
 from huffduff.games.sink.facts.words import BRITISH, ShipId
 from huffduff.games.sink.forces.limits import no_marker
-from huffduff.games.sink.forces.organisation import bring, organise
+from huffduff.games.sink.forces.organisation import organise
+from huffduff.games.sink.forces.splitting import bring
 from huffduff.games.sink.options import blind
 from huffduff.games.sink.parts import Counter
 from huffduff.games.sink.setup import enter_convoy

@@ -8,7 +8,8 @@ import msgspec
 from huffduff.engine.errors import Refused
 from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.words import Hex, Seat, ShipId, TokenId
-from huffduff.games.sink.forces.limits import crowded, no_free_marker, no_place
+from huffduff.games.sink.forces.dummies import no_place
+from huffduff.games.sink.forces.limits import crowded, no_free_marker
 from huffduff.games.sink.forces.orders import Enter, Order, Place, Remove, Split, Transfer
 from huffduff.games.sink.options import caps
 from huffduff.games.sink.state import SideView, card

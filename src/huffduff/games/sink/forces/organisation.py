@@ -3,7 +3,7 @@
 Both are asked in every turn and under seal, so that neither the question nor the time it takes tells anything.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from typing import Any
 
 import msgspec
@@ -16,11 +16,13 @@ from huffduff.games.sink import reveal
 from huffduff.games.sink.book import question, rule, step
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, SEATS, Hex, Seat, ShipId, TokenId
 from huffduff.games.sink.forces.draft import NEW, Box, Draft
-from huffduff.games.sink.forces.limits import free_markers, no_place, spare_dummies
+from huffduff.games.sink.forces.dummies import no_place, spare_dummies, take_off
+from huffduff.games.sink.forces.limits import free_markers
 from huffduff.games.sink.forces.orders import Enter, Order, Place, Remove, Split, Transfer
+from huffduff.games.sink.forces.splitting import bring
 from huffduff.games.sink.parts import Shadow
 from huffduff.games.sink.state import SideView, State, card
-from huffduff.games.sink.tokens import Newcomer, appear
+from huffduff.games.sink.tokens import Newcomer
 from huffduff.games.sink.victory import Standing, standing
 
 
@@ -148,19 +150,6 @@ def exchanged(draft: Draft) -> list[TokenId]:
         for token, place in zip(draft.private.forces, before, strict=True)
         if before.count(place) > 1 or after.count(place) > 1
     ]
-
-
-def take_off(s: State, token: TokenId) -> None:
-    """A marker disappears; all see that, and that there was nothing behind it."""
-    shown = s.public.tokens[token]
-    reveal.remove_token(s, token)
-    s.tell(EVERYONE, "sink-removed", token=token, side=shown.side, hex=shown.hex)
-
-
-def bring(s: State, seat: Seat, new: Sequence[Newcomer]) -> Generator[Want, Any, None]:
-    """New markers appear, and all see where."""
-    for name in (yield from appear(s, seat, new)):
-        s.tell(EVERYONE, "sink-appeared", token=name, side=seat, hex=s.public.tokens[name].hex)
 
 
 @rule("SB-6.14.c")

@@ -1,7 +1,7 @@
 """Coasts that see: a task force in a coastal hex of enemy land is detected without a die."""
 
 from huffduff.games.sink import reveal
-from huffduff.games.sink.book import rule, step
+from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.words import TokenId
 from huffduff.games.sink.state import State
 
@@ -17,7 +17,6 @@ def seen_from_coast(s: State, token: TokenId) -> bool:
 
 
 @rule("SB-10.7.a")
-@step
 def watch_coasts(s: State) -> None:
     """Phase 3 begins with what lies off enemy coasts."""
     for token in tuple(s.public.tokens):

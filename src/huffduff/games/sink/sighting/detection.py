@@ -10,8 +10,8 @@ from huffduff.games.sink import reveal
 from huffduff.games.sink.attacks import FACES, shift
 from huffduff.games.sink.book import question, rule, step
 from huffduff.games.sink.facts.words import SEATS, AirId, ConvoyId, Seat, TokenId
+from huffduff.games.sink.forces.dummies import take_off
 from huffduff.games.sink.forces.orders import Remove
-from huffduff.games.sink.forces.organisation import take_off
 from huffduff.games.sink.sighting.coast import watch_coasts
 from huffduff.games.sink.sighting.markers import attackable
 from huffduff.games.sink.sighting.observation import observe
@@ -28,7 +28,8 @@ SEARCHES = question(
 @step
 def detection_phase(s: State) -> Iterable[Do]:
     """What lies off an enemy coast is detected; then all who like may search."""
-    return (do(watch_coasts), do(declare_searches))
+    watch_coasts(s)
+    return (do(declare_searches),)
 
 
 @rule("SB-4.3.a", "SB-10.1.b", "SB-10.10.b", "SB-6.26.a")
@@ -79,20 +80,19 @@ def announce(s: State, order: Search) -> None:
 
 @rule("SB-10.1.b", "SB-10.5.a", "SB-10.5.b", "SB-10.5.c", "SB-6.24.c", "SB-9.9.e")
 @step
-def search(s: State, by: TokenId | AirId, target: TokenId | ConvoyId) -> Asking:
+def search(s: State, by: str, target: str) -> Asking:
     """One attempt against one target, each rolled for by itself; what another has found meanwhile needs no die."""
-    public = s.public
-    if target in public.convoys:
-        if public.convoys[ConvoyId(target)].real is None and (yield from attempt(s, by, target)):
-            reveal.convoy_spotted(s, ConvoyId(target), "recon")
-    elif target in public.tokens and not attackable(public, public.tokens[TokenId(target)]):
-        if (yield from attempt(s, by, target)):
-            public.change(TokenId(target), detected=True)
+    public, convoy = s.public, s.public.convoys.get(ConvoyId(target))
+    if target not in public.tokens:
+        if convoy and convoy.real is None and (yield from attempt(s, by, target)):
+            reveal.convoy_spotted(s, convoy.id, "recon")
+    elif not attackable(public, public.tokens[TokenId(target)]) and (yield from attempt(s, by, target)):
+        public.change(TokenId(target), detected=True)
     return None
 
 
 @rule("SB-10.2.a", "SB-10.2.b")
-def attempt(s: State, by: TokenId | AirId, target: TokenId | ConvoyId) -> Generator[Want, Any, bool]:
+def attempt(s: State, by: str, target: str) -> Generator[Want, Any, bool]:
     """The secret die of a search; whether it found something, dummy or not, is told to both."""
     side = side_of(s, by)
     found = modifiers(s.data, s.public, s.private[side].forces.get(TokenId(by)))
@@ -103,7 +103,7 @@ def attempt(s: State, by: TokenId | AirId, target: TokenId | ConvoyId) -> Genera
     return success
 
 
-def side_of(s: State, by: TokenId | AirId) -> Seat:
+def side_of(s: State, by: str) -> Seat:
     """Whose a searcher is."""
     token = s.public.tokens.get(TokenId(by))
     return token.side if token else s.data.aircraft[AirId(by)].side

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.sink import reveal
 from huffduff.games.sink.book import rule
-from huffduff.games.sink.facts.words import BRITISH, ConvoyId, TokenId
+from huffduff.games.sink.facts.words import ConvoyId, TokenId
 from huffduff.games.sink.state import State
 
 

@@ -3,18 +3,18 @@
 Whether a side is asked at all goes by what both can see; a side that has only dummies there is asked like any other.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 import msgspec
 
 from huffduff.engine.choices import Orders, Rng
 from huffduff.engine.errors import Reason, Refused, reason
-from huffduff.games.sink.attacks import FACES, Modifier, shift
+from huffduff.games.sink.attacks import FACES, Modifier
 from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import GERMAN, OTHER, AirId, ConvoyId, Hex, Seat, TokenId
-from huffduff.games.sink.forces.limits import no_removal
+from huffduff.games.sink.forces.dummies import no_removal
 from huffduff.games.sink.forces.orders import Remove
 from huffduff.games.sink.sighting.markers import attackable
 from huffduff.games.sink.sighting.odds import lucky_faces, modifiers
@@ -22,13 +22,13 @@ from huffduff.games.sink.state import Public, SideView, card
 
 
 class Search(msgspec.Struct, frozen=True, tag_field="do", tag="search"):
-    """A task force or a recon aircraft looks for a task force or a convoy in its hex."""
+    """A task force or a recon aircraft (a token or an air unit) looks for a token or a convoy in its hex."""
 
-    by: TokenId | AirId
-    target: TokenId | ConvoyId
+    by: str
+    target: str
 
 
-class Chance(msgspec.Struct, frozen=True):
+class Prospect(msgspec.Struct, frozen=True):
     """A search that can be made: what changes the die, and on how many faces in ten it finds something.  A raider needs
     no die to look at convoys, and finds on all of them."""
 
@@ -41,14 +41,14 @@ class Chance(msgspec.Struct, frozen=True):
 class Found(msgspec.Struct, frozen=True):
     """With what chance all searches for one target together find it, in per cent."""
 
-    target: TokenId | ConvoyId
+    target: str
     percent: int
 
 
 class SearchHints(msgspec.Struct, frozen=True):
     """Every search that can be made, with its odds, and the dummies that could be taken off."""
 
-    searches: tuple[Chance, ...]
+    searches: tuple[Prospect, ...]
     dummies: tuple[TokenId, ...]
 
 
@@ -106,8 +106,8 @@ class Searches:
 
     @rule("SB-10.3.a", "SB-10.9.a", "SB-9.9.c", "SB-4.3.b")
     def no_search_for_force(self, search: Search, place: Hex) -> Refused | None:
-        """Why a task force cannot be searched for: it is one's own, elsewhere, in fog, in port where only aircraft look,
-        or found already; and an escort looks for nobody."""
+        """Why a task force cannot be searched for: it is one's own, elsewhere, in fog, in port where only aircraft
+        look, or found already; and an escort looks for nobody."""
         token = self.public.tokens[TokenId(search.target)]
         force = self.private.forces.get(TokenId(search.by))
         if token.side == self.side or token.hex != place:
@@ -139,23 +139,25 @@ class Searches:
 
     # --- what there is --------------------------------------------------------------------------------------------
 
-    def possible(self) -> Iterator[Chance]:
+    def possible(self) -> Iterator[Prospect]:
         """Every search that can be made now."""
         public = self.public
-        searchers: list[tuple[TokenId | AirId, Hex]] = [(token, public.tokens[token].hex) for token in self.private.forces]
+        searchers: list[tuple[TokenId | AirId, Hex]] = [
+            (token, public.tokens[token].hex) for token in self.private.forces
+        ]
         searchers += public.recon.items()
         for by, place in searchers:
             for target in things(public, OTHER[self.side], place):
                 search = Search(by, target)
                 if self.no_search(search) is None:
-                    yield self.chance(search, place)
+                    yield self.prospect(search, place)
 
-    def chance(self, search: Search, place: Hex) -> Chance:
+    def prospect(self, search: Search, place: Hex) -> Prospect:
         """The odds of a search."""
         if self.sure(search):
-            return Chance(search, place, (), FACES)
+            return Prospect(search, place, (), FACES)
         found = modifiers(self.facts, self.public, self.private.forces.get(TokenId(search.by)))
-        return Chance(search, place, found, lucky_faces(self.facts, found))
+        return Prospect(search, place, found, lucky_faces(self.facts, found))
 
     @rule("SB-9.9.a")
     def sure(self, search: Search) -> bool:
@@ -185,17 +187,17 @@ class Searches:
     def tried(self, orders: tuple[SearchOrder, ...]) -> SearchTried:
         """What a draft comes to."""
         verdicts = tuple(self.verdicts(orders))
-        missed: dict[TokenId | ConvoyId, float] = {}
+        missed: dict[str, float] = {}
         for order, verdict in zip(orders, verdicts, strict=True):
             if verdict is None and isinstance(order, Search):
-                faces = self.chance(order, Hex("")).faces
+                faces = self.prospect(order, Hex("")).faces
                 missed[order.target] = missed.get(order.target, 1.0) * (1 - faces / FACES)
         found = tuple(Found(target, round(100 * (1 - chance))) for target, chance in missed.items())
         return SearchTried(tuple(reason(verdict) for verdict in verdicts), found)
 
     def sample(self, rng: Rng) -> tuple[SearchOrder, ...]:
         """Any of the searches; dummies are left where they are."""
-        return tuple(chance.search for chance in self.possible() if rng.random() < 0.7)
+        return tuple(prospect.search for prospect in self.possible() if rng.random() < 0.7)
 
     @rule("SB-10.10.b")
     def choice(self) -> Orders[SearchOrder]:
@@ -203,7 +205,7 @@ class Searches:
         return Orders(self.refused, self.sample, self.hints, self.tried)
 
 
-def things(public: Public, side: Seat, place: Hex) -> Iterator[TokenId | ConvoyId]:
+def things(public: Public, side: Seat, place: Hex) -> Iterator[str]:
     """The tokens of a side in a hex, and the convoys there if they could be looked at by its enemy."""
     for token in public.tokens.values():
         if token.side == side and token.hex == place:
@@ -228,12 +230,13 @@ def asked(public: Public, facts: Facts, side: Seat) -> bool:
 
 
 def _worth_a_look(public: Public, facts: Facts, side: Seat, place: Hex, token: TokenId | None) -> bool:
-    if token is not None and side == GERMAN and token not in public.shadows:
-        if any(convoy.spotted != "raider" for convoy in public.convoys_at(place)):
-            return True
+    """Whether in a hex something lies that a token, or else an aircraft, could look for."""
+    convoys = public.convoys_at(place) if side == GERMAN else ()
+    if token is not None and token not in public.shadows and any(convoy.spotted != "raider" for convoy in convoys):
+        return True
     if facts.chart.fog(place):
         return False
-    if token is None and side == GERMAN and any(convoy.real is None for convoy in public.convoys_at(place)):
+    if token is None and any(convoy.real is None for convoy in convoys):
         return True
     return any(
         not attackable(public, other) and (token is None or not other.port)
