@@ -76,7 +76,7 @@ def disengage(s: State, seat: Seat) -> Asking:
     for number, ships in enumerate(formed, first):
         for ship in ships:
             battle.change(ship, group=number)
-        s.tell(EVERYONE, "sink-group-runs", side=seat, group=number, ships=list(ships))
+            s.tell(EVERYONE, "sink-runs", ship=ship, group=number)
     return (do(pursue, OTHER[seat]),)
 
 
