@@ -19,7 +19,7 @@ from huffduff.games.sink.facts.words import (
     TokenId,
 )
 
-Status = Literal["waiting", "afloat", "sunk", "exited"]
+Status = Literal["waiting", "due", "afloat", "sunk", "exited"]
 Sort = Literal["main", "secondary", "torpedo", "aircraft"]
 Left = Literal["", "sunk", "away", "out"]
 Spotter = Literal["", "recon", "raider"]
@@ -194,8 +194,8 @@ class Battle(msgspec.Struct):
 
 
 class Ship(msgspec.Struct, frozen=True):
-    """A ship as her owner knows her.  `engaged` is the last turn with combat of any kind; `fuelled` counts the turns of
-    refuelling that have not yet brought anything."""
+    """A ship as her owner knows her.  One that is `due` should have come but found no free marker.  `engaged` is the
+    last turn with combat of any kind; `fuelled` counts the turns of refuelling that have not yet brought anything."""
 
     id: ShipId
     status: Status = "afloat"

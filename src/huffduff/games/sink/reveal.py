@@ -3,6 +3,10 @@
 Whatever is told here is told to both, for neither side learns anything of the enemy unknown to him.
 """
 
+from typing import Literal
+
+import msgspec
+
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.sink.attacks import Result
 from huffduff.games.sink.book import rule
@@ -18,8 +22,9 @@ from huffduff.games.sink.facts.words import (
     ShipId,
     TokenId,
 )
-from huffduff.games.sink.parts import Aim, Fighter, Loss, Score, Seen, Strike, Types
-from huffduff.games.sink.ships import launches, struck
+from huffduff.games.sink.options import blind
+from huffduff.games.sink.parts import Aim, Fighter, Loss, Score, Seen, Shadow, Spotter, Strike, Types
+from huffduff.games.sink.ships import evasion, launches, struck
 from huffduff.games.sink.state import State
 
 # --- task forces --------------------------------------------------------------------------------------------------
@@ -208,11 +213,112 @@ def bombed(s: State, aim: Aim, name: ShipId, result: Result) -> None:
 def destroy_convoy(s: State, convoy: ConvoyId, by: TokenId) -> None:
     """A convoy is destroyed, and now the value on its back is seen; a dummy turns out to be one, worth nothing."""
     public = s.public
-    counter = public.convoys.pop(convoy)
-    value = s.umpire.values.pop(convoy)
-    s.private[BRITISH].cargo.pop(convoy, None)
+    counter = public.convoys[convoy]
+    value = take_convoy(s, convoy)
     if value:
         public.score = (*public.score, Score(GERMAN, public.turn, "convoy", convoy, value))
         s.tell(EVERYONE, "sink-convoy-destroyed", convoy=convoy, hex=counter.hex, token=by, points=value)
     else:
         s.tell(EVERYONE, "sink-convoy-was-dummy", convoy=convoy, hex=counter.hex)
+
+
+# --- detection ----------------------------------------------------------------------------------------------------
+
+
+@rule("SB-10.4.a", "SB-10.4.b", "SB-6.24.c", "SB-10.7.d", "SB-9.11.a", "SB-4.3.a")
+def detect(s: State, token: TokenId, how: Literal["search", "coast", "escort", "attack"]) -> bool:
+    """A task force is detected: a marker is put on it and its owner says what kinds of ships it has, not which; a dummy
+    says so and is taken off.  Tells whether it is still there."""
+    shown = s.public.tokens[token]
+    place, side = shown.hex, shown.side
+    if s.private[side].forces[token].dummy:
+        remove_token(s, token)
+        s.tell(EVERYONE, "sink-dummy-found", token=token, side=side, hex=place, how=how)
+        return False
+    types = disclose(s, token, escort=how == "escort")
+    s.public.change(token, detected=True)
+    counts = {category: types.count(category) for category in CATEGORIES}
+    s.tell(EVERYONE, "sink-detected", token=token, side=side, hex=place, how=how, **counts)
+    if side == GERMAN:
+        bismarck_found(s, token)
+    return True
+
+
+def escorts(s: State, place: Hex) -> tuple[TokenId, ...]:
+    """The task forces in a hex that escort its convoys."""
+    forces = s.private[BRITISH].forces
+    return tuple(token.id for token in s.public.tokens_at(place, BRITISH) if forces[token.id].escort)
+
+
+@rule("SB-6.14.c")
+def shadow_passes(s: State, shadow: Shadow, to: TokenId) -> None:
+    """A Shadowed marker goes with the ships that it lay on."""
+    shadows = s.public.shadows
+    if shadow.target != to:
+        shadows.pop(shadow.target, None)
+        shadows.setdefault(to, msgspec.structs.replace(shadow, target=to))
+        s.public.change(to, shadowed=s.public.turn - 1)
+
+
+# --- what becomes of convoys and raiders --------------------------------------------------------------------------
+
+
+@rule("SB-9.9.e", "SB-9.9.f", "SB-9.9.g", "SB-9.3.b")
+def convoy_spotted(s: State, convoy: ConvoyId, by: Spotter) -> bool:
+    """Somebody has looked at a convoy: a dummy is out of the game, of a real one only that is told.  Tells whether it
+    is real."""
+    place = s.public.convoys[convoy].hex
+    if s.umpire.values[convoy]:
+        s.public.change_convoy(convoy, real=True, spotted=by)
+        s.tell(EVERYONE, "sink-convoy-real", convoy=convoy, hex=place)
+        return True
+    take_convoy(s, convoy)
+    s.tell(EVERYONE, "sink-convoy-dummy", convoy=convoy, hex=place)
+    return False
+
+
+@rule("SB-15.3.a", "SB-9.3.c")
+def convoy_safe(s: State, convoy: ConvoyId) -> None:
+    """A convoy has come home or left by the south: all see it, but only a British player who is not blind learns
+    whether it counts."""
+    public, place = s.public, s.public.convoys[convoy].hex
+    value = take_convoy(s, convoy)
+    public.arrived = (*public.arrived, convoy)
+    s.tell(EVERYONE, "sink-convoy-safe", convoy=convoy, hex=place)
+    s.umpire.safe += value > 0
+    if not blind(public):
+        s.private[BRITISH].safe += value > 0
+        points = s.data.tables.victory.british.convoy if value else 0
+        s.tell((BRITISH,), "sink-convoy-counts", convoy=convoy, points=points)
+
+
+def take_convoy(s: State, convoy: ConvoyId) -> int:
+    """Take a counter off the map and look at its back."""
+    del s.public.convoys[convoy]
+    s.private[BRITISH].cargo.pop(convoy, None)
+    return s.umpire.values.pop(convoy)
+
+
+@rule("SB-7.13.e", "SB-15.4.a")
+def leave_map(s: State, token: TokenId) -> None:
+    """A German task force sails off the southern edge for good; every ship that is still fast enough scores."""
+    public, private, table = s.public, s.private[GERMAN], s.data.tables.victory.german
+    place = public.tokens[token].hex
+    for name in private.forces[token].ships:
+        ship = private.change(name, status="exited")
+        public.losses[name] = Loss(name, public.turn, place, "exited")
+        public.seen.pop(name, None)
+        fast = evasion(s.data, name, ship.damage, ship.flipped) >= table.exit_evasion
+        if fast:
+            public.score = (*public.score, Score(GERMAN, public.turn, "exit", name, table.exit))
+        s.tell(EVERYONE, "sink-ship-exits", ship=name, hex=place, points=table.exit if fast else 0)
+    remove_token(s, token)
+
+
+@rule("SB-15.3.a")
+def open_books(s: State) -> None:
+    """After the end: which convoys at sea were real, and what was plotted."""
+    public = s.public
+    for convoy, value in s.umpire.values.items():
+        public.change_convoy(convoy, real=value > 0)
+    public.logs = {side: s.private[side].log for side in (GERMAN, BRITISH)}

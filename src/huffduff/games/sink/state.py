@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from huffduff.engine.secrecy import State as EngineState
+from huffduff.engine.secrecy import View
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import AirId, ConvoyId, Hex, Seat, ShipId, TokenId, Visibility
 from huffduff.games.sink.parts import (
@@ -155,3 +156,12 @@ class State(EngineState[Facts, Public, Private, Umpire]):
     """The state of this game, with its own data."""
 
     __slots__ = ()
+
+
+SideView = View[Facts, Public, Private]
+
+
+def card(view: SideView) -> Private:
+    """The task force card of the side that looks."""
+    assert view.private is not None, "a spectator has no card"
+    return view.private

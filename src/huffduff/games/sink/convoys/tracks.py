@@ -1,0 +1,46 @@
+"""Convoy tracks: how far a convoy may stray, where it is bound, and where it may go next."""
+
+from huffduff.games.sink.book import rule
+from huffduff.games.sink.facts.chart import COLUMNS, ROWS
+from huffduff.games.sink.facts.loading import Facts
+from huffduff.games.sink.facts.words import BRITISH, Designator, Hex
+
+
+@rule("SB-9.6.a", "SB-9.7.a", "SB-9.7.d")
+def on_leash(facts: Facts, designator: Designator, place: Hex) -> bool:
+    """Whether a hex is near enough to the track on which convoys of a designator travel."""
+    return facts.chart.off_track(facts.convoys[designator].track, place) <= facts.tables.limits.leash
+
+
+@rule("SB-9.7.f", "SB-9.7.g")
+def may_leave(facts: Facts, designator: Designator, place: Hex) -> bool:
+    """Whether a convoy may sail off the southern edge from a hex: only those bound that way, and near their track."""
+    bound_south = not facts.convoys[designator].destination
+    return bound_south and facts.chart.southern(place) and on_leash(facts, designator, place)
+
+
+@rule("SB-9.2.b", "SB-9.8.b")
+def goals(facts: Facts, designator: Designator) -> tuple[Hex, ...]:
+    """Where convoys of a designator are bound: a port, or every hex from which they may leave the map."""
+    destination = facts.convoys[designator].destination
+    if destination:
+        return (destination,)
+    edge = (Hex(f"{column}{ROWS[-1]:02}") for column in COLUMNS)
+    return tuple(place for place in edge if may_leave(facts, designator, place))
+
+
+@rule("SB-9.8.b")
+def distance_left(facts: Facts, designator: Designator, place: Hex) -> int:
+    """How far a convoy is from where it is bound, by the ways of British task forces."""
+    return facts.chart.steps_to(BRITISH, goals(facts, designator))[place]
+
+
+@rule("SB-9.1.a", "SB-9.6.a", "SB-9.8.b")
+def next_hexes(facts: Facts, designator: Designator, place: Hex) -> tuple[Hex, ...]:
+    """The hexes into which a convoy may move: next to it, near its track, and not further from where it is bound."""
+    left = distance_left(facts, designator, place)
+    return tuple(
+        near
+        for near in facts.chart.ways(BRITISH, place)
+        if on_leash(facts, designator, near) and distance_left(facts, designator, near) <= left
+    )
