@@ -393,7 +393,9 @@ def test_a_draft_says_which_forces_result_and_which_orders_cannot_be() -> None:
     s = raiders()
     band(s, "G2", "2815")
     ask = Table(s, do(organise)).asked(GERMAN)
-    tried = ask.preview([split("prinz-eugen"), remove("G1"), place("3717"), place("2010"), place("2011"), place("2012")])
+    tried = ask.preview(
+        [split("prinz-eugen"), remove("G1"), place("3717"), place("2010"), place("2011"), place("2012")]
+    )
     assert isinstance(tried, OrganiseTried)
     assert [reason.key if reason else "" for reason in tried.orders] == [
         "",

@@ -46,9 +46,7 @@ def test_a_coast_exposes_a_dummy() -> None:
     band(s, "G1", "3417")
     table = Table(s, do(detection_phase))
     assert table.p.tokens == {}
-    assert table.told("sink-dummy-found", BRITISH) == [
-        {"token": "G1", "side": "german", "hex": "3417", "how": "coast"}
-    ]
+    assert table.told("sink-dummy-found", BRITISH) == [{"token": "G1", "side": "german", "hex": "3417", "how": "coast"}]
 
 
 @pytest.mark.rule("SB-10.7.a")

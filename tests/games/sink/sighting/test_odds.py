@@ -35,11 +35,7 @@ def slow_chance(visibility: str, turn: int, ships: list[str] | None) -> Fraction
     total = 0
     if visibility == "good":
         total = total + 1
-    if visibility == "poor" and dark:
-        total = total - 2
-    elif visibility == "poor":
-        total = total - 2
-    elif dark:
+    if (visibility == "poor" and dark) or visibility == "poor" or dark:
         total = total - 2
     if ships is None:
         if not dark:
@@ -66,7 +62,11 @@ def test_odds_are_those_of_a_slow_count() -> None:
     for visibility, turn, ships in product(("good", "fair", "poor"), range(1, 29), fleets):
         public = setting(turn, visibility).public
         found = modifiers(FACTS, public, None if ships is None else force(*ships))
-        assert Fraction(lucky_faces(FACTS, found), 10) == slow_chance(visibility, turn, ships), (visibility, turn, ships)
+        assert Fraction(lucky_faces(FACTS, found), 10) == slow_chance(visibility, turn, ships), (
+            visibility,
+            turn,
+            ships,
+        )
 
 
 @pytest.mark.rule("SB-10.2.a")

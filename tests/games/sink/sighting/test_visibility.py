@@ -41,7 +41,9 @@ def test_visibility_carries_nothing_over_to_the_next_turn() -> None:
 
 @pytest.mark.rule("SB-5.2.a")
 def test_visibility_changes_the_die_of_a_search() -> None:
-    changes = [sum(found.value for found in modifiers(FACTS, setting(visibility=level).public, None)) for level in VISIBILITIES]
+    changes = [
+        sum(found.value for found in modifiers(FACTS, setting(visibility=level).public, None)) for level in VISIBILITIES
+    ]
     assert changes == [4, 3, 1]
 
 
