@@ -50,7 +50,7 @@ def test_the_game_ends_after_28_turns() -> None:
 def test_the_marker_moves_one_box() -> None:
     s = setting(5)
     s.public.phase = 10
-    table = Table(s, do(next_turn), steps={"game_turn": lambda state: None})
+    table = Table(s, do(next_turn), steps={"game_turn": lambda _: None})
     assert (table.p.turn, table.p.phase) == (6, 0)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from huffduff.engine.questions import Do, do
 from huffduff.games.sink import reveal
-from huffduff.games.sink.facts.words import BRITISH, GERMAN, OTHER, Hex, Seat, ShipId, TokenId
+from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, Seat, ShipId, TokenId
 from huffduff.games.sink.parts import Counter, Line, Loss, Score, Ship
 from huffduff.games.sink.state import State
 from huffduff.games.sink.victory import british_bound, check_end, score, winner
@@ -165,8 +165,8 @@ def test_real_convoys_safe_or_at_sea_count_three_each_and_nothing_else_does() ->
 def test_golden_16_as_it_happened() -> None:
     """G-16: Hood lost, Bismarck sunk: the British win."""
     s = at_sea()
-    for side, ship in ((BRITISH, "hood"), (GERMAN, "bismarck")):
-        scored(s, OTHER[side], reveal.worth(s, side, ShipId(ship)))  # type: ignore[index]
+    scored(s, GERMAN, reveal.worth(s, BRITISH, ShipId("hood")))
+    scored(s, BRITISH, reveal.worth(s, GERMAN, BISMARCK))
     convoy(s, "HX-1", "2815", 9)
     table = Table(s, do(score, "bismarck-sunk"))
     assert table.p.final == {"german": 15, "british": 43}
@@ -220,7 +220,8 @@ def test_ships_that_leave_by_the_south_score_if_they_are_fast_enough() -> None:
     s.private[GERMAN].change(BISMARCK, damage=8)
     reveal.leave_map(s, TokenId("G1"))
     assert s.public.points(GERMAN) == 33
-    assert s.public.tokens == s.private[GERMAN].forces == {}
+    assert not s.public.tokens
+    assert not s.private[GERMAN].forces
     assert {ship.status for ship in s.private[GERMAN].ships.values()} == {"exited"}
     assert {loss.status for loss in s.public.losses.values()} == {"exited"}
     slow = at_sea(place="2838")

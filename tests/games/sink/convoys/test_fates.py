@@ -57,4 +57,6 @@ def test_a_convoy_destroyed_shows_its_value_and_scores_it() -> None:
     convoy(s, "HX-1", "2815", 12)
     reveal.destroy_convoy(s, ConvoyId("HX-1"), "G1")  # type: ignore[arg-type]
     assert s.public.points(GERMAN) == 12
-    assert s.public.convoys == s.umpire.values == s.private[BRITISH].cargo == {}
+    assert not s.public.convoys
+    assert not s.umpire.values
+    assert not s.private[BRITISH].cargo
