@@ -29,7 +29,7 @@ def refused(s: State, seat: Seat, *plan: Shot) -> Refused | None:
 
 
 def key_of(refusal: Refused | None) -> str | None:
-    return refusal and refusal.key
+    return refusal.key if refusal else None
 
 
 def changes(s: State, one: Shot, *others: Shot) -> int:

@@ -6,7 +6,7 @@ from huffduff.engine.questions import do
 from huffduff.games.sink.battle.joining import start_battle
 from huffduff.games.sink.battle.line import board
 from huffduff.games.sink.battle.rounds import close_round, end_battle, end_round, fight_round
-from huffduff.games.sink.facts.words import BRITISH, GERMAN, ShipId
+from huffduff.games.sink.facts.words import BRITISH, GERMAN, Seat, ShipId
 from huffduff.games.sink.parts import Hit, Loss, Score, Seen
 from huffduff.games.sink.state import State
 from tests.games.sink.battle.fight import DAY, NIGHT, PLACE, clash, fighter, shot
@@ -256,7 +256,7 @@ def test_a_ship_that_is_sunk_counts_for_the_enemy(name: str, seat: str, points: 
     assert table.p.losses[ShipId(name)] == Loss(ShipId(name), 5, PLACE, "sunk")
     assert table.ship(name).status == "sunk"
     token = "G1" if seat == BRITISH else "B1"
-    side = GERMAN if seat == BRITISH else BRITISH
+    side: Seat = GERMAN if seat == BRITISH else BRITISH
     assert name not in table.private(side).forces[table.token(token).id].ships
     assert ShipId(name) not in table.p.seen
 
