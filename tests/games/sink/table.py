@@ -40,9 +40,10 @@ def band(
 ) -> TokenId:
     """A task force (without ships a dummy) in a hex: `marks` are fields of the token, `changes` of all of its ships.
 
-    The first letter of the token, G or B, is its side.
+    The first letter of the token, G or B, is its side; tokens that appear later are numbered after it.
     """
     name = TokenId(token)
+    s.public.names = max(s.public.names, int(token[1:]))
     side: Seat = GERMAN if token[0] == "G" else BRITISH
     s.public.tokens[name] = Token(name, side, Hex(place), ((s.public.turn, Hex(place)),), **marks)
     private = s.private[side]
@@ -74,6 +75,11 @@ def recon(s: State, unit: str, place: str) -> AirId:
     """A recon aircraft over a hex."""
     s.public.recon[AirId(unit)] = Hex(place)
     return AirId(unit)
+
+
+def spoken(key: str, params: Mapping[str, Any]) -> None:
+    """Make sure that a sentence which no table tells exists in both languages."""
+    assert table.say(BOOK.name, key, params)
 
 
 def unended(state: State, *entered: str) -> None:

@@ -305,7 +305,7 @@ def shadow_passes(s: State, shadow: Shadow, to: TokenId) -> None:
 # --- what becomes of convoys and raiders --------------------------------------------------------------------------
 
 
-@rule("SB-9.9.e", "SB-9.9.f", "SB-9.9.g", "SB-9.3.b")
+@rule("SB-9.9.e", "SB-9.9.f", "SB-9.9.g", "SB-9.3.a", "SB-9.3.b")
 def convoy_spotted(s: State, convoy: ConvoyId, by: Spotter) -> bool:
     """Somebody has looked at a convoy: a dummy is out of the game, of a real one only that is told.  Tells whether it
     is real."""
@@ -357,7 +357,7 @@ def leave_map(s: State, token: TokenId) -> None:
     remove_token(s, token)
 
 
-@rule("SB-15.3.a")
+@rule("SB-15.3.a", "SB-2.35.b")
 def open_books(s: State) -> None:
     """After the end: which convoys at sea were real, and what was plotted."""
     public = s.public

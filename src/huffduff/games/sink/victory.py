@@ -41,6 +41,7 @@ def check_end(s: State, entered: str = "") -> Iterable[Do]:
     return (do(score, why),) if why else ()
 
 
+@rule("SB-15.1.f", "SB-16.2.f", "SB-16.3.b")
 def ending(s: State, entered: TokenId) -> str:
     """Why the game ends now, if it does."""
     public = s.public

@@ -38,7 +38,7 @@ def exposed(public: Public, token: Token) -> bool:
     )
 
 
-@rule("SB-12.32.a", "SB-12.32.d")
+@rule("SB-8.28.b", "SB-9.10.h", "SB-12.32.a", "SB-12.32.d")
 def marked(public: Public, seat: Seat) -> tuple[Token, ...]:
     """The enemy task forces that aircraft of a side may attack, at sea or in port; nothing else is ever a target."""
     return tuple(token for token in public.tokens.values() if token.side == OTHER[seat] and exposed(public, token))

@@ -27,6 +27,7 @@ class Box(msgspec.Struct, frozen=True):
     escort: bool
 
 
+@rule("SB-2.32.a", "SB-6.12.a")
 class Draft:
     """What the card comes to.  An order that is refused changes nothing."""
 

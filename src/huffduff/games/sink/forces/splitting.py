@@ -11,7 +11,7 @@ from huffduff.games.sink.state import State
 from huffduff.games.sink.tokens import Newcomer, appear
 
 
-@rule("SB-6.11.a", "SB-6.12.b")
+@rule("SB-6.11.a", "SB-6.11.b", "SB-6.12.b", "SB-2.311.a")
 def bring(s: State, side: Seat, new: Sequence[Newcomer]) -> Generator[Want, Any, tuple[TokenId, ...]]:
     """New markers appear, and all see where."""
     names = yield from appear(s, side, new)

@@ -91,7 +91,7 @@ def search(s: State, by: str, target: str) -> Asking:
     return None
 
 
-@rule("SB-10.2.a", "SB-10.2.b")
+@rule("SB-10.1.d", "SB-10.2.a", "SB-10.2.b")
 def attempt(s: State, by: str, target: str) -> Generator[Want, Any, bool]:
     """The secret die of a search; whether it found something, dummy or not, is told to both."""
     side = side_of(s, by)
