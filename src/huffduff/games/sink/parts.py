@@ -50,8 +50,8 @@ class Token(msgspec.Struct, frozen=True):
 
     `known` is what was last disclosed; `real` means that it attempted something that no dummy can.  `detected` is the
     marker of this turn, and `found_by` the task force whose search put it there; whether it is shadowed stands in
-    `Public.shadows`, and `shadowed` is the last turn in which that was so.  `fought` is the turn of its last surface combat.  `trail` has every hex entered with its turn, the
-    hex of its appearance first.
+    `Public.shadows`, and `shadowed` is the last turn in which that was so.  `fought` is the turn of its last surface
+    combat.  `trail` has every hex entered with its turn, the hex of its appearance first.
     """
 
     id: TokenId

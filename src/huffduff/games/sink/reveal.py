@@ -277,7 +277,7 @@ def has_radar(s: State, unit: str) -> bool:
 
 @rule("SB-11.3.b", "SB-11.9.a", "SB-11.9.d", "SB-10.4.b")
 def shadow(s: State, token: TokenId, by: str, high_speed: bool) -> None:
-    """A Shadowed marker: the German says again what he has, and the British what follows it; that counts as detected."""
+    """A Shadowed marker: the German says again what he has, and the British what follows it, which counts as found."""
     public = s.public
     old = public.shadows.get(token)
     public.shadows[token] = Shadow(token, by, old.since if old else public.turn, high_speed)

@@ -6,7 +6,8 @@ from huffduff.engine.choices import Orders, Rng
 from huffduff.engine.errors import Refused, reason
 from huffduff.games.sink.air.recon import patrols, recon_refusal
 from huffduff.games.sink.book import rule
-from huffduff.games.sink.facts.words import EXIT, GERMAN, Hex, TokenId
+from huffduff.games.sink.facts.loading import Facts
+from huffduff.games.sink.facts.words import EXIT, GERMAN, Hex, Seat, TokenId
 from huffduff.games.sink.forces.dummies import no_removal
 from huffduff.games.sink.forces.limits import crowded
 from huffduff.games.sink.forces.orders import Remove
@@ -14,7 +15,9 @@ from huffduff.games.sink.movement.orders import CourseTried, Fly, Plot, PlotHint
 from huffduff.games.sink.movement.paths import course_refusal, onward
 from huffduff.games.sink.movement.previews import flyers, movers, tried
 from huffduff.games.sink.movement.speed import Pace, pace
-from huffduff.games.sink.state import SideView, card
+from huffduff.games.sink.state import Public, SideView, card
+
+STROLL = 4  # hexes that a dummy moves at most when it moves at random
 
 
 class Plots:
@@ -127,9 +130,8 @@ class Plots:
                     orders.append(order)
                 else:
                     self.ends[token] = before
-        for unit in self.public.recon if self.recon else ():
-            if self.facts.aircraft[unit].side == GERMAN and rng.random() < 0.5:
-                orders.append(Fly(unit, rng.choice(patrols(self.facts, unit))))
+        if self.recon:
+            orders.extend(some_flights(self.facts, self.public, GERMAN, rng))
         return tuple(orders)
 
     def some_path(self, token: TokenId, rng: Rng) -> tuple[Hex, ...]:
@@ -151,4 +153,11 @@ class Plots:
         return Orders(self.refused, self.sample, self.hints, self.tried)
 
 
-STROLL = 4  # hexes that a dummy moves at most when it moves at random
+def some_flights(facts: Facts, public: Public, side: Seat, rng: Rng) -> list[Fly]:
+    """Some of a side's recon aircraft go anywhere that they may."""
+    found = []
+    for unit in public.recon:
+        if facts.aircraft[unit].side == side and rng.random() < 0.5:
+            places = patrols(facts, unit)
+            found.append(Fly(unit, places[int(rng.random() * len(places))]))
+    return found

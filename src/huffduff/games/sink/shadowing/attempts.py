@@ -33,7 +33,7 @@ def shadow_phase(s: State) -> Iterable[Do]:
     public.tried = ()
     kept = (do(maintain, token) for token in public.tokens if token in public.shadows)
     found = [token for token in public.tokens.values() if shadowable(public, token)]
-    places = sorted({token.hex for token in found if shadowers_at(public, s, token.hex)})
+    places = sorted({token.hex for token in found if shadowers_at(s, token.hex)})
     new = (do(new_shadow, place, *(token.id for token in found if token.hex == place)) for place in places)
     return (*kept, *new)
 
@@ -46,10 +46,11 @@ def shadowable(public: Public, token: Token) -> bool:
     return token.side == GERMAN and not token.port and found and token.id not in public.shadows
 
 
-def shadowers_at(public: Public, s: State, place: Hex) -> bool:
+def shadowers_at(s: State, place: Hex) -> bool:
     """Whether for all that both sides can see a British unit in a hex could shadow: a marker at sea, or an aircraft."""
-    aircraft = any(where == place and s.data.aircraft[unit].side == BRITISH for unit, where in public.recon.items())
-    return aircraft or any(not token.port for token in public.tokens_at(place, BRITISH))
+    recon = s.public.recon.items()
+    aircraft = any(where == place and s.data.aircraft[unit].side == BRITISH for unit, where in recon)
+    return aircraft or any(not token.port for token in s.public.tokens_at(place, BRITISH))
 
 
 def quarry(s: State, token: TokenId, finder: str = "") -> Quarry:

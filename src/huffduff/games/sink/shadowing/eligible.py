@@ -107,7 +107,7 @@ class Contacts:
         self.view, self.public, self.facts, self.private = view, view.public, view.data, card(view)
         self.quarries, self.moving = {quarry.token: quarry for quarry in quarries}, moving
 
-    # --- why not ---------------------------------------------------------------------------------------------------
+    # --- why not --------------------------------------------------------------------------------------------------
 
     @rule("SB-11.1.b", "SB-11.1.c", "SB-11.1.d")
     def no_contact(self, contact: Contact) -> Refused | None:
@@ -191,7 +191,7 @@ class Contacts:
             return crowded(self.facts, quarry.end)
         return None
 
-    # --- what there is -----------------------------------------------------------------------------------------------
+    # --- what there is --------------------------------------------------------------------------------------------
 
     def prospect(self, contact: Contact) -> Prospect:
         """The odds of an attempt."""
@@ -217,7 +217,7 @@ class Contacts:
                 if place == quarry.hex and self.facts.aircraft[unit].side == BRITISH:
                     yield Contact(unit, quarry.token)
 
-    # --- as a choice ---------------------------------------------------------------------------------------------------
+    # --- as a choice ----------------------------------------------------------------------------------------------
 
     @rule("SB-11.1.f", "SB-4.6.a")
     def refused(self, contacts: tuple[Contact, ...]) -> Refused | None:
