@@ -32,16 +32,24 @@ def goals(facts: Facts, designator: Designator) -> tuple[Hex, ...]:
 @rule("SB-9.8.b")
 def distance_left(facts: Facts, designator: Designator, place: Hex) -> int:
     """How far a convoy is from where it is bound, by the ways of British task forces."""
-    return facts.chart.steps_to(BRITISH, goals(facts, designator))[place]
+    field = facts.goals.get(designator)
+    if field is None:
+        field = facts.goals[designator] = facts.chart.steps_to(BRITISH, goals(facts, designator))
+    return field[place]
 
 
 @rule("SB-9.1.a", "SB-9.6.a", "SB-9.8.b")
-def next_hexes(facts: Facts, designator: Designator, place: Hex, leashed: bool = True) -> tuple[Hex, ...]:
-    """The hexes into which a convoy may move: next to it, near its track (unless that shall not count), and not further
-    from where it is bound."""
-    left = distance_left(facts, designator, place)
-    return tuple(
-        near
-        for near in facts.chart.ways(BRITISH, place)
-        if (not leashed or on_leash(facts, designator, near)) and distance_left(facts, designator, near) <= left
-    )
+def next_hexes(facts: Facts, designator: Designator, place: Hex) -> tuple[Hex, ...]:
+    """The hexes into which a convoy may move: next to it, near its track, and not further from where it is bound."""
+    found = facts.voyages.get((designator, place))
+    if found is None:
+        nearer = (near for near in facts.chart.ways(BRITISH, place) if not further(facts, designator, place, near))
+        found = tuple(near for near in nearer if on_leash(facts, designator, near))
+        facts.voyages[designator, place] = found
+    return found
+
+
+@rule("SB-9.8.b")
+def further(facts: Facts, designator: Designator, place: Hex, near: Hex) -> bool:
+    """Whether a convoy would be further from where it is bound."""
+    return distance_left(facts, designator, near) > distance_left(facts, designator, place)
