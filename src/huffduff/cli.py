@@ -14,7 +14,7 @@ from huffduff import games
 from huffduff.engine import record
 from huffduff.engine.errors import BadData, Diverged, Refused
 from huffduff.engine.game import Game
-from huffduff.lab import bench, fuzz, leaks, papers, prose, sim, tale
+from huffduff.lab import bench, fuzz, leaks, papers, playthrough, prose, sim, tale
 from huffduff.lab.crew import Plan
 from huffduff.players import RANDOM, player_names
 from huffduff.words import LANGUAGES, Words, preferred
@@ -206,18 +206,18 @@ def measure(desk: Desk, chosen: argparse.Namespace) -> int:
 
 
 def measure_server(desk: Desk, chosen: argparse.Namespace) -> int:
-    from huffduff.server import load
+    from huffduff.server.tools import benchmark
 
-    result = load.run(chosen.matches, chosen.seconds or 10.0)
+    result = benchmark.run(chosen.matches, chosen.seconds or 10.0)
     told = {**msgspec.structs.asdict(result), "rate": result.actions_per_second}
     desk.show(result, [desk.words("cli-bench-server", {**told, "p50": result.p50_ms, "p99": result.p99_ms})])
     return 0
 
 
 def test_crashes(desk: Desk, chosen: argparse.Namespace) -> int:
-    from huffduff.server.crashtest import crashtest
+    from huffduff.server.tools.crash_test import crash_test
 
-    result = crashtest(chosen.kills, progress=lambda done: desk.progress(done, chosen.kills))
+    result = crash_test(chosen.kills, progress=lambda done: desk.progress(done, chosen.kills))
     desk.show(result, [desk.words("cli-crashtest-total", msgspec.structs.asdict(result))])
     return FAILED if result.lost else 0
 
@@ -250,14 +250,17 @@ def verify(desk: Desk, chosen: argparse.Namespace) -> int:
 
 
 def write_papers(desk: Desk, chosen: argparse.Namespace) -> int:
-    place = source_folder("docs")
+    """The papers made from rulebooks and data, and the games told as text that the tests hold against the rules."""
+    made = {f"docs/{name}": text for name, text in papers.write_all().items()}
+    made |= {f"tests/playthroughs/{name}": text for name, text in playthrough.all_of(games.GAMES.values()).items()}
     report: dict[str, str] = {}
-    for name, text in papers.write_all().items():
-        file = place / name
+    for name, text in made.items():
+        folder, _, base = name.rpartition("/")
+        file = source_folder(folder) / base
         fresh = file.is_file() and file.read_text(encoding="utf-8") == text
         if not fresh and not chosen.check:
             file.write_text(text, encoding="utf-8")
-        report[f"docs/{name}"] = "fresh" if fresh else "stale" if chosen.check else "written"
+        report[name] = "fresh" if fresh else "stale" if chosen.check else "written"
     desk.show(report, (desk.words(f"cli-docs-{how}", {"file": file}) for file, how in report.items()))
     return FAILED if "stale" in report.values() else 0
 
@@ -278,7 +281,7 @@ def play(desk: Desk, chosen: argparse.Namespace) -> int:
 
 
 def run_server(desk: Desk, chosen: argparse.Namespace, host: str, port: int, open_browser: bool) -> int:
-    from huffduff.server import process
+    from huffduff.server.web import serve as web
 
     home = SOURCE if (SOURCE / "pyproject.toml").is_file() else Path.home()
     data_dir = Path(chosen.data_dir) if chosen.data_dir else home / ".huffduff"
@@ -293,7 +296,7 @@ def run_server(desk: Desk, chosen: argparse.Namespace, host: str, port: int, ope
         sys.stdout.flush()
 
     try:
-        return process.serve(host, port, data_dir, pack, open_browser, announce=announce)
+        return web.serve(host, port, data_dir, pack, open_browser, announce=announce)
     except OSError as error:
         reason = error.strerror or str(error)
         raise Trouble("cli-error-address", host=host, port=str(port), reason=reason) from None

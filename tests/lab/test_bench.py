@@ -26,10 +26,12 @@ def test_a_report_has_every_figure() -> None:
 
 def test_both_ways_of_playing_take_the_same_decisions() -> None:
     for number in range(5):
-        *_, last = walked = bench.walk(PLAN, number)
+        *_, last = walked = list(bench.walk(PLAN, number))
         assert last.over
         assert bench.through_answer(PLAN, number) == len(walked) - 1
+        assert bench.through_advance(PLAN, number) == len(walked) - 1
         assert bench.played_hot(PLAN, number) == len(walked) - 1
+        assert bench.playouts(bench.a_third_in(PLAN))(PLAN, number) == 1
 
 
 def test_the_stop_watch_leaves_the_player_alone() -> None:

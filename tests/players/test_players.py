@@ -7,10 +7,9 @@ import pytest
 
 from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import Refused
-from huffduff.engine.questions import Ask
 from huffduff.players import find_player, player_names
 from tests.engine.table import fresh
-from tests.engine.tiny import GAME, careful, make_game
+from tests.engine.tiny import GAME, TARGET, careful, make_game
 
 
 def test_every_game_has_a_random_player_and_its_own() -> None:
@@ -32,6 +31,6 @@ def test_unknown_players_are_refused() -> None:
 
 def test_the_random_player_takes_every_answer_as_often() -> None:
     rng, view = Random(3), fresh().view("north")
-    ask = Ask("north", "tiny-ask-bid", "TY-2", OneOf(("a", "b", "c", "d")))
+    ask = TARGET.ask("north", OneOf(("a", "b", "c", "d")))
     counts = Counter(find_player(GAME, "random")(view, ask, rng) for _ in range(4000))
     assert sum((counts[value] - 1000) ** 2 / 1000 for value in "abcd") < 16.3  # one in a thousand

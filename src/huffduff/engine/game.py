@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Protocol
+from typing import Any, Generic, Literal, Protocol
 
 import msgspec
 from typing_extensions import TypeVar
@@ -59,7 +59,7 @@ class Game(Generic[T]):
 
     `variations` gives truths that differ only in what a seat (None: a spectator) must not know; `naming` is what
     people call the value of a parameter, by the data and the parameter's name.  Records of the game's earlier versions
-    are read too, down to the first.
+    are read too, down to the first; `former_data` are digests of data files of theirs that play alike.
     """
 
     def __init__(
@@ -75,6 +75,7 @@ class Game(Generic[T]):
         players: Mapping[str, Callable[[], Player]],
         variations: Variations[T] | None = None,
         naming: Naming = as_it_is,
+        former_data: tuple[str, ...] = (),
     ) -> None:
         self.book = book
         self.name = book.name
@@ -86,6 +87,7 @@ class Game(Generic[T]):
         self.players = players
         self.variations = variations
         self.naming = naming
+        self.former_data = former_data
         self.load_data = load_data
         self.steps: Mapping[str, Step] = book.steps
         self._start = start
@@ -94,6 +96,12 @@ class Game(Generic[T]):
     def questions(self) -> Mapping[str, Question]:
         """Everything that the game can ask, by text key."""
         return self.book.questions
+
+    def unfit(self, version: int, digest: str, data: Any) -> Literal["rules", "data"] | None:
+        """What keeps a match that was played with these rules and data from being replayed, or None."""
+        if not 1 <= version <= self.version:
+            return "rules"
+        return None if digest in (data.digest, *self.former_data) else "data"
 
     def start(self, data: Any, scenario: str, options: Mapping[str, str]) -> tuple[T, Iterable[Do]]:
         """A fresh state and the agenda of the whole game."""

@@ -81,8 +81,16 @@ class Question(Generic[A]):
         return answer
 
     def modern(self, value: Any) -> Any:
-        """An answer out of a record of the first version."""
-        return self.former(value) if self.former else value
+        """An answer out of an older log: in today's words already, or in those of the first version."""
+        try:
+            return self.decoded(value)
+        except Refused:
+            if self.former is None:
+                raise
+        try:
+            return self.decoded(self.former(value))
+        except (TypeError, ValueError, LookupError) as error:
+            raise Refused("engine-not-an-answer", self.rule, field="") from error
 
 
 def field_of(message: str) -> str:

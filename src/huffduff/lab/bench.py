@@ -1,7 +1,6 @@
 """Measurements: how fast a game runs, and how long its computer players think."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from itertools import count
 from random import Random
 from statistics import fmean
@@ -81,15 +80,19 @@ def played_hot(plan: Plan, number: int) -> int:
     return hot.play(position, dict.fromkeys(plan.game.seats, uniform), lot.dice, lot.rng).decisions
 
 
-def played_on(plan: Plan, number: int) -> int:
-    """One random game played on from a third into another."""
-    lot = plan.lot(number)
-    hot.play(_a_third_in(plan), dict.fromkeys(plan.game.seats, uniform), lot.dice, lot.rng)
-    return 1
+def playouts(position: Position) -> Callable[[Plan, int], int]:
+    """Random games that are all played on from one position."""
+
+    def played_on(plan: Plan, number: int) -> int:
+        lot = plan.lot(number)
+        hot.play(position, dict.fromkeys(plan.game.seats, uniform), lot.dice, lot.rng)
+        return 1
+
+    return played_on
 
 
-@lru_cache(maxsize=1)
-def _a_third_in(plan: Plan) -> Position:
+def a_third_in(plan: Plan) -> Position:
+    """A position a third into a random game."""
     walked = [position for position in walk(plan, 0) if not position.sealed]
     return walked[len(walked) // 3]
 
@@ -151,22 +154,20 @@ def thinking(plan: Plan, name: str, seconds: float) -> Thinking:
     return Thinking(len(taken), fmean(taken) * 1000, max(taken) * 1000)
 
 
-MEASURED: dict[str, Callable[[Plan, int], int]] = {
-    "answer_per_second": through_answer,
-    "advance_per_second": through_advance,
-    "hot_per_second": played_hot,
-    "playouts_per_second": played_on,
-    "calibration_per_second": calibration,
-}
-
-
 def run(plan: Plan, seconds: float = 1.0, progress: Progress = silent) -> Report:
     """Measure in several rounds and keep the best one: whatever else the machine did only slows it down."""
-    rates, copies = dict.fromkeys(MEASURED, 0.0), list[float]()
+    measured: dict[str, Callable[[Plan, int], int]] = {
+        "answer_per_second": through_answer,
+        "advance_per_second": through_advance,
+        "hot_per_second": played_hot,
+        "playouts_per_second": playouts(a_third_in(plan)),
+        "calibration_per_second": calibration,
+    }
+    rates, copies = dict.fromkeys(measured, 0.0), list[float]()
     with bulk():
         for done in range(ROUNDS):
             progress(done, ROUNDS)
-            for name, play in MEASURED.items():
+            for name, play in measured.items():
                 rates[name] = max(rates[name], rate(play, plan, seconds))
             copies.append(copying(plan))
     scenario, _ = plan.setting(0)

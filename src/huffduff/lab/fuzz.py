@@ -12,8 +12,9 @@ import msgspec
 from huffduff.engine import hot, record
 from huffduff.engine.errors import DeadEnd, Refused
 from huffduff.engine.game import Game, Player
+from huffduff.engine.match import Entry, Watched
 from huffduff.engine.questions import Ask
-from huffduff.engine.record import Entry, Record, Watched
+from huffduff.engine.record import Record
 from huffduff.engine.secrecy import View
 from huffduff.engine.steps import Position, advance, answer, begin, load, unseal
 from huffduff.lab.crew import Lot, Plan, Progress, silent, spread

@@ -19,7 +19,7 @@ def noted(record: list[tuple[int, int, str]]) -> dict[str, Step]:
 
         return carried_out
 
-    return {name: phase(name) for parts in PHASES for name in parts}
+    return {part.__name__: phase(part.__name__) for parts in PHASES for part in parts}
 
 
 @pytest.mark.rule("SB-4.0.a")
@@ -28,7 +28,7 @@ def test_ten_phases_strictly_in_order_in_every_turn() -> None:
     s = setting(1)
     band(s, "G1", "2815", "bismarck")
     table = Table(s, do(game_turn), steps=noted(record))
-    in_order = [(number, name) for number, parts in enumerate(PHASES, 1) for name in parts]
+    in_order = [(number, part.__name__) for number, parts in enumerate(PHASES, 1) for part in parts]
     assert len(PHASES) == 10
     assert record == [(turn, number, name) for turn in range(1, 29) for number, name in in_order]
     assert [told["phase"] for told in table.told("sink-phase")] == [*range(1, 11)] * 28

@@ -13,7 +13,7 @@ from huffduff.games.chase.variations import variations
 
 GAME = Game(
     BOOK,
-    version=1,
+    version=2,
     seats=SEATS,
     scenarios=SCENARIOS,
     options=OPTIONS,

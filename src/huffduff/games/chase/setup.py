@@ -1,23 +1,56 @@
 """Setting up: ships on their stations, the three cups, bought units, and the tankers that the German hides himself."""
 
 from collections.abc import Mapping
-from typing import Any
+
+import msgspec
 
 from huffduff.engine.chance import Roll
-from huffduff.engine.choices import Orders, Rng, Value
+from huffduff.engine.choices import Orders, Rng
 from huffduff.engine.errors import Refused
-from huffduff.engine.questions import Ask, Asking
+from huffduff.engine.questions import Asking, sealed
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.games.chase import reveal
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase import former, reveal
+from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.deployment import Group, Hurt, Scenario
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SUNK
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SUNK, Hex, ShipId
 from huffduff.games.chase.ships.units import d10
 from huffduff.games.chase.state import Card, Private, Public, Ship, State, Umpire, Wing
 from huffduff.games.chase.victory import public_points
 
 UNHURT = Hurt()
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What a side has to know before it buys a unit: price, station, and the highest die that betrays her name."""
+
+    points: int
+    hex: Hex
+    revealed_to: int
+
+
+class BuyHints(msgspec.Struct, frozen=True):
+    """The units that a side can buy."""
+
+    units: dict[ShipId, Offer]
+
+
+class Berth(msgspec.Struct, frozen=True):
+    """Where a tanker waits."""
+
+    tanker: ShipId
+    hex: Hex
+
+
+class TankerHints(msgspec.Struct, frozen=True):
+    """The tankers that need a place, and every hex in which one can start."""
+
+    tankers: tuple[ShipId, ...]
+    hexes: tuple[Hex, ...]
+
+
+PURCHASE = question("chase-ask-buy", "CH-13.1.a", answer=tuple[ShipId, ...], hints=BuyHints, former=former.second_words)
+BERTHS = question("chase-ask-tankers", "CH-3.f", answer=tuple[Berth, ...], hints=TankerHints, former=former.berths)
 
 
 @rule("CH-3.a", "CH-3.e", "CH-2.4.a", "CH-11.3.c")
@@ -100,35 +133,35 @@ def buy_units(s: State) -> Asking:
     facts = s.data
     if s.public.options["optional-units"] == "off":
         return None
-    german, allied = yield tuple(Ask(side, "chase-ask-buy", "CH-13.1.a", purchase(facts, side)) for side in SEATS)
-    for side, orders in ((GERMAN, german), (ALLIED, allied)):
-        for _, unit in orders:
+    german, allied = yield from sealed(PURCHASE.ask(side, purchase(facts, side)) for side in SEATS)
+    for side, units in ((GERMAN, german), (ALLIED, allied)):
+        for unit in units:
             yield from join(s, side, unit)
     return None
 
 
-def purchase(facts: Facts, side: str) -> Orders:
+def purchase(facts: Facts, side: str) -> Orders[ShipId]:
     """Any of a side's optional units, each once."""
     shelf = tuple(unit for unit in facts.optional if facts.ships[unit].side == side)
     return Orders(
         lambda value: no_purchase(shelf, value),
-        lambda rng: tuple(("buy", unit) for unit in shelf if rng.random() < 0.3),
-        lambda: {"units": {unit: price_tag(facts, unit) for unit in shelf}},
+        lambda rng: tuple(unit for unit in shelf if rng.random() < 0.3),
+        lambda: BuyHints({unit: price_tag(facts, unit) for unit in shelf}),
     )
 
 
-def no_purchase(shelf: tuple[str, ...], value: tuple[Value, ...]) -> Refused | None:
+def no_purchase(shelf: tuple[str, ...], value: tuple[ShipId, ...]) -> Refused | None:
     """Why a side cannot buy this: not on its list, or bought already."""
-    for number, order in enumerate(value):
-        if len(order) != 2 or order[0] != "buy" or order[1] not in shelf or order in value[:number]:
+    for number, unit in enumerate(value):
+        if unit not in shelf or unit in value[:number]:
             return Refused("chase-not-for-sale", "CH-13.1.a", order=number)
     return None
 
 
-def price_tag(facts: Facts, unit: str) -> dict[str, Any]:
+def price_tag(facts: Facts, unit: str) -> Offer:
     """What a side has to know before it buys."""
     offer = facts.optional[unit]
-    return {"points": offer.points, "hex": offer.hex, "revealed_to": offer.revealed_to}
+    return Offer(offer.points, offer.hex, offer.revealed_to)
 
 
 @rule("CH-13.1.b", "CH-13.1.c", "CH-13.1.d", "CH-13.1.T1")
@@ -153,15 +186,15 @@ def place_tankers(s: State) -> Asking:
     tankers = facts.scenarios[s.public.scenario].placed
     if not tankers:
         return None
-    choice = Orders(
+    choice = Orders[Berth](
         lambda value: no_berths(facts, tankers, value),
         lambda rng: some_berths(facts, tankers, rng),
-        lambda: {"tankers": list(tankers), "hexes": berths(facts)},
+        lambda: TankerHints(tankers, tuple(berths(facts))),
     )
-    orders = yield Ask(GERMAN, "chase-ask-tankers", "CH-3.f", choice)
-    for _, tanker, place in orders:
-        ship = s.private[GERMAN].ships[tanker]
-        ship.status, ship.hex = ON_MAP, place
+    orders = yield from BERTHS.put(GERMAN, choice)
+    for berth in orders:
+        ship = s.private[GERMAN].ships[berth.tanker]
+        ship.status, ship.hex = ON_MAP, berth.hex
     return None
 
 
@@ -174,16 +207,16 @@ def no_berth(facts: Facts, place: str) -> str:
     return "chase-tanker-in-air-cover" if facts.chart.air_zone(place) == "east" else ""
 
 
-def no_berths(facts: Facts, tankers: tuple[str, ...], value: tuple[Value, ...]) -> Refused | None:
+def no_berths(facts: Facts, tankers: tuple[str, ...], value: tuple[Berth, ...]) -> Refused | None:
     """Why the tankers cannot start like this."""
     left = list(tankers)
-    for number, order in enumerate(value):
-        if len(order) != 3 or order[0] != "tanker" or order[1] not in left or not isinstance(order[2], str):
+    for number, berth in enumerate(value):
+        if berth.tanker not in left:
             return Refused("chase-not-an-order", "CH-3.f", order=number)
-        left.remove(order[1])
-        reason = no_berth(facts, order[2])
+        left.remove(berth.tanker)
+        reason = no_berth(facts, berth.hex)
         if reason:
-            return Refused(reason, "CH-3.f", order=number, hex=order[2])
+            return Refused(reason, "CH-3.f", order=number, hex=berth.hex)
     if left:
         return Refused("chase-tanker-left", "CH-3.f", ship=left[0])
     return None
@@ -194,7 +227,7 @@ def berths(facts: Facts) -> list[str]:
     return [place for place in facts.chart.seas if not no_berth(facts, place)]
 
 
-def some_berths(facts: Facts, tankers: tuple[str, ...], rng: Rng) -> tuple[Value, ...]:
+def some_berths(facts: Facts, tankers: tuple[str, ...], rng: Rng) -> tuple[Berth, ...]:
     """A hex for each tanker, at random."""
     free = berths(facts)
-    return tuple(("tanker", tanker, free[int(rng.random() * len(free))]) for tanker in tankers)
+    return tuple(Berth(tanker, free[int(rng.random() * len(free))]) for tanker in tankers)

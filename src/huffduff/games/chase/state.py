@@ -8,7 +8,7 @@ import msgspec
 
 from huffduff.engine.secrecy import State as EngineState
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import FOG_FROM, ON_MAP, READY
+from huffduff.games.chase.facts.terms import FOG_FROM, ON_MAP, READY, Heading
 
 
 class Card(msgspec.Struct):
@@ -144,7 +144,7 @@ class Fighter(msgspec.Struct, frozen=True):
     ship: str
     side: str
     zone: int
-    position: str
+    position: Heading
     acquired: str = ""
     moved: bool = False
     lost_ground: int = 0

@@ -49,9 +49,9 @@ class Token(msgspec.Struct, frozen=True):
     """A task force marker as both sides see it; it tells nothing of what is behind it.
 
     `known` is what was last disclosed; `real` means that it attempted something that no dummy can.  `detected` is the
-    marker of this turn; whether it is shadowed stands in `Public.shadows`, and `shadowed` is the last turn in which
-    that was so.  `fought` is the turn of its last surface combat.  `trail` has every hex entered with its turn, the
-    hex of its appearance first.
+    marker of this turn, and `found_by` the task force whose search put it there; whether it is shadowed stands in
+    `Public.shadows`, and `shadowed` is the last turn in which that was so.  `fought` is the turn of its last surface
+    combat.  `trail` has every hex entered with its turn, the hex of its appearance first.
     """
 
     id: TokenId
@@ -60,6 +60,7 @@ class Token(msgspec.Struct, frozen=True):
     trail: tuple[tuple[int, Hex], ...]
     port: bool = False
     detected: bool = False
+    found_by: str = ""
     real: bool = False
     known: Types | None = None
     shadowed: int = 0
@@ -221,6 +222,14 @@ class Force(msgspec.Struct, frozen=True):
     @property
     def dummy(self) -> bool:
         return not self.ships
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What is plotted for a task force: hexes without the one it starts in, and whether it stays out of a port at the
+    end."""
+
+    path: tuple[Hex, ...]
+    at_sea: bool = False
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -250,6 +250,48 @@ def escorts(s: State, place: Hex) -> tuple[TokenId, ...]:
     return tuple(token.id for token in s.public.tokens_at(place, BRITISH) if forces[token.id].escort)
 
 
+# --- shadowing ----------------------------------------------------------------------------------------------------
+
+
+@rule("SB-11.6.a")
+def slowest(s: State, token: TokenId) -> int:
+    """The evasion of a German task force, by which it is decided who can keep up with it: nobody is told the number."""
+    private = s.private[GERMAN]
+    ships = (private.ships[name] for name in private.forces[token].ships)
+    return min(evasion(s.data, ship.id, ship.damage, ship.flipped) for ship in ships)
+
+
+@rule("SB-11.10.c")
+def course_left(s: State, token: TokenId) -> tuple[Hex, ...]:
+    """What is left of a plot while it is sailed, by which it is decided who can follow to its end."""
+    course = s.private[GERMAN].plots.get(token)
+    return course.path if course else ()
+
+
+@rule("SB-11.11.a", "SB-10.3.b")
+def has_radar(s: State, unit: str) -> bool:
+    """Whether a British shadower sees through fog: one ship with effective radar is enough, and aircraft have none."""
+    force = s.private[BRITISH].forces.get(TokenId(unit))
+    return force is not None and any(s.data.ships[ship].radar for ship in force.ships)
+
+
+@rule("SB-11.3.b", "SB-11.9.a", "SB-11.9.d", "SB-10.4.b")
+def shadow(s: State, token: TokenId, by: str, high_speed: bool) -> None:
+    """A Shadowed marker: the German says again what he has, and the British what follows it, which counts as found."""
+    public = s.public
+    old = public.shadows.get(token)
+    public.shadows[token] = Shadow(token, by, old.since if old else public.turn, high_speed)
+    public.change(token, shadowed=public.turn)
+    disclose(s, token)
+    if by in public.tokens:
+        types = disclose(s, TokenId(by))
+        public.change(TokenId(by), detected=True)
+        counts = {category: types.count(category) for category in CATEGORIES}
+        s.tell(EVERYONE, "sink-shadowed", token=token, by=by, hex=public.tokens[token].hex, **counts)
+    else:
+        s.tell(EVERYONE, "sink-shadowed-by-air", token=token, by=by, hex=public.tokens[token].hex)
+
+
 @rule("SB-6.14.c")
 def shadow_passes(s: State, shadow: Shadow, to: TokenId) -> None:
     """A Shadowed marker goes with the ships that it lay on."""

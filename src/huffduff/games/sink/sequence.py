@@ -4,22 +4,34 @@ from collections.abc import Iterable
 
 from huffduff.engine.questions import Do, do
 from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.sink.air.strikes import air_phase
+from huffduff.games.sink.battle.joining import combat_phase
 from huffduff.games.sink.book import rule, step
+from huffduff.games.sink.forces.availability import availability_phase
+from huffduff.games.sink.movement.british import british_movement
+from huffduff.games.sink.movement.plotting import plot_phase
+from huffduff.games.sink.movement.raiding import german_movement
+from huffduff.games.sink.shadowing.attempts import shadow_phase
+from huffduff.games.sink.sighting.detection import detection_phase
+from huffduff.games.sink.sighting.visibility import visibility_phase
 from huffduff.games.sink.state import State
+from huffduff.games.sink.upkeep.clearing import clean_up
+from huffduff.games.sink.upkeep.fuel import fuel_phase
+from huffduff.games.sink.upkeep.repair import damage_control_phase
 from huffduff.games.sink.victory import check_end, score
 
-# The ten phases by the names of their steps; the last one has three parts.
+# The ten phases; the last one has three parts.
 PHASES = (
-    ("availability_phase",),
-    ("visibility_phase",),
-    ("detection_phase",),
-    ("combat_phase",),
-    ("air_phase",),
-    ("shadow_phase",),
-    ("plot_phase",),
-    ("british_movement",),
-    ("german_movement",),
-    ("damage_control_phase", "fuel_phase", "clean_up"),
+    (availability_phase,),
+    (visibility_phase,),
+    (detection_phase,),
+    (combat_phase,),
+    (air_phase,),
+    (shadow_phase,),
+    (plot_phase,),
+    (british_movement,),
+    (german_movement,),
+    (damage_control_phase, fuel_phase, clean_up),
 )
 
 
@@ -33,7 +45,7 @@ def game_turn(s: State) -> Iterable[Do]:
     phases = (
         line
         for number, parts in enumerate(PHASES, 1)
-        for line in (do(open_phase, number), *map(Do, parts), do(check_end))
+        for line in (do(open_phase, number), *map(do, parts), do(check_end))
     )
     return (*phases, do(next_turn))
 

@@ -18,6 +18,7 @@ from huffduff.games.sink.parts import (
     Battle,
     Convoy,
     Counter,
+    Course,
     Force,
     Line,
     Loss,
@@ -107,7 +108,7 @@ class Private(msgspec.Struct):
 
     ships: dict[ShipId, Ship]
     forces: dict[TokenId, Force] = {}
-    plots: dict[TokenId, tuple[Hex, ...]] = {}
+    plots: dict[TokenId, Course] = {}
     recon_plots: dict[AirId, Hex] = {}
     log: tuple[Line, ...] = ()
     tankers: tuple[Hex, ...] = ()

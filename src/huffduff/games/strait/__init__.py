@@ -10,7 +10,7 @@ from huffduff.games.strait.state import SEATS, State
 
 GAME = Game(
     BOOK,
-    version=1,
+    version=2,
     seats=SEATS,
     scenarios=SCENARIOS,
     options=(Option("straight-ahead-only", ("off", "on"), "DS-MOV.6"),),

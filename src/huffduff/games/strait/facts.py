@@ -1,13 +1,17 @@
 """Ships, officers, charts and scenarios: the frozen data the game is played with."""
 
 from pathlib import Path
+from typing import NewType
 
 import msgspec
 
 from huffduff.engine.data import Loader, Origin
 from huffduff.engine.errors import BadData
 from huffduff.games.strait.book import rule
+from huffduff.games.strait.sea import HEADINGS, SPACES, Heading, Space
 from huffduff.geometry.squares import Facing, Square
+
+ShipId = NewType("ShipId", str)
 
 SIDES = ("german", "british")
 SCENARIOS = ("denmark-strait", "squadrons", "light-cruisers", "cruiser-screens", "heavy-ships")
@@ -46,7 +50,7 @@ class Silhouette(Strict, frozen=True):
 class ShipCard(Strict, frozen=True, rename={"kind": "class"}):
     """A ship card; an armour list names the ranks that do harm when fired by a class of ship."""
 
-    id: str
+    id: ShipId
     name: str
     side: str
     kind: str
@@ -169,7 +173,7 @@ class Charts(Strict, frozen=True):
 class Offer(Strict, frozen=True):
     """The officers a side chooses from; only the Germans have a budget."""
 
-    flagship: str
+    flagship: ShipId
     admirals: tuple[str, ...]
     captains: tuple[str, ...]
     budget: int | None = None
@@ -182,10 +186,10 @@ class Station(Strict, frozen=True):
     facing: str
     captain: str | None = None
 
-    def place(self) -> tuple[int, int]:
+    def place(self) -> tuple[Space, Heading]:
         """Space and facing as the numbers the table uses."""
         square = Square.at(self.space)
-        return square.row * 8 + square.column, Facing[self.facing]
+        return SPACES[square.row * 8 + square.column], HEADINGS[Facing[self.facing]]
 
 
 class Decisive(Strict, frozen=True):
@@ -196,10 +200,10 @@ class Scenario(Strict, frozen=True):
     """The ships of both sides."""
 
     id: str
-    german: tuple[str, ...]
-    british: tuple[str, ...]
+    german: tuple[ShipId, ...]
+    british: tuple[ShipId, ...]
 
-    def ships(self) -> tuple[str, ...]:
+    def ships(self) -> tuple[ShipId, ...]:
         return self.german + self.british
 
 
@@ -207,7 +211,7 @@ class Scenarios(Strict, frozen=True):
     """The file `scenarios.toml`."""
 
     choice: dict[str, Offer]
-    station: dict[str, Station]
+    station: dict[ShipId, Station]
     victory: Decisive
     scenario: list[Scenario]
 
@@ -219,16 +223,17 @@ class Facts(msgspec.Struct, frozen=True):
     victory; `flagship` goes by side.
     """
 
-    ships: dict[str, ShipCard]
+    ships: dict[ShipId, ShipCard]
     captains: dict[str, CaptainCard]
     charts: Charts
     offers: dict[str, Offer]
-    stations: dict[str, Station]
+    stations: dict[ShipId, Station]
     scenarios: dict[str, Scenario]
     effects: dict[str, Effect]
+    gun_damage: tuple[tuple[str, int], ...]
     chain_range: dict[str, dict[str, int]]
-    decisive: frozenset[str]
-    flagship: dict[str, str]
+    decisive: frozenset[ShipId]
+    flagship: dict[str, ShipId]
     digest: str
     origins: tuple[Origin, ...]
 
@@ -248,6 +253,7 @@ def load(pack: Path | None = None) -> Facts:
         scenarios.station,
         {scenario.id: scenario for scenario in scenarios.scenario},
         {rank: effect for effect in charts.damage_effect for rank in effect.cards},
+        tuple((rank, effect.shooting) for effect in charts.damage_effect for rank in effect.cards if effect.shooting),
         _chain_ranges(charts),
         frozenset(card.id for card in ships.ship if card.kind in scenarios.victory.classes),
         {side: offer.flagship for side, offer in scenarios.choice.items()},

@@ -21,9 +21,11 @@ def turn(s: State) -> Iterable[Do]:
     """The British begin every phase but shooting, where the Germans do; damage waits until all have fired."""
     p = s.public
     p.turn += 1
+    p.speed.clear()
     refill(s)
-    for ship in p.ships.values():
-        ship.hit = False
+    for name, ship in p.ships.items():
+        if ship.hit:
+            p.change(name, hit=False)
     s.tell(EVERYONE, "strait-turn-begins", turn=p.turn)
     return (
         do(open_phase, "movement", BRITISH),
@@ -55,8 +57,9 @@ def open_phase(s: State, phase: str, side: str) -> None:
         p.phase = phase
         s.tell(EVERYONE, "strait-phase", phase=phase)
     p.side = side
-    for ship in p.ships.values():
-        ship.acted = False
+    for name, ship in p.ships.items():
+        if ship.acted:
+            p.change(name, acted=False)
 
 
 @rule("DS-VIC.1", "DS-VIC.10", "DS-TRN.1", "DS-TRN.8")

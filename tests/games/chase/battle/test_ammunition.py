@@ -3,10 +3,11 @@
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.chase.battle.combat import attacks, naval_combat_phase
+from huffduff.games.chase.battle.combat import Attack, attacks, naval_combat_phase
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SIGHTED
 from huffduff.games.chase.operations.chance import chance_phase
 from huffduff.games.chase.operations.movement import movement_phase
+from huffduff.games.chase.operations.orders import Port
 from huffduff.games.chase.state import State
 from tests.games.chase.table import FACTS, Table, locate, put, setting
 
@@ -34,10 +35,10 @@ def test_after_three_battles_a_capital_ship_seeks_no_fourth(
 
 @pytest.mark.rule("CH-14.a")
 def test_every_battle_counts_and_a_port_fills_the_magazines() -> None:
-    table = Table(met(0), do(naval_combat_phase)).answer(("attack", "hood", "C1"))
+    table = Table(met(0), do(naval_combat_phase)).answer(Attack("hood", "C1"))
     assert (table.ship("hood").battles, table.ship("bismarck").battles) == (1, 1)
     table = Table(met(3, place="S26"), do(movement_phase))
-    table.answer((), seat=GERMAN).answer((("port", "hood"),), seat=ALLIED)
+    table.answer((), seat=GERMAN).answer((Port("hood"),), seat=ALLIED)
     assert table.ship("hood").battles == 0
 
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.chase.battle.combat import attacks, naval_combat_phase
+from huffduff.games.chase.battle.combat import DONE, Attack, CombatHints, attacks, naval_combat_phase
+from huffduff.games.chase.battle.gunnery import Fire
 from huffduff.games.chase.facts.terms import (
     ALLIED,
     GERMAN,
@@ -25,7 +26,6 @@ from tests.games.chase.table import FACTS, Table, band, locate, put, setting
 
 THERE = "P20"
 FOG = "J30"
-DONE = ("done",)
 
 
 def offers(s: State, side: str) -> list[Any]:
@@ -47,8 +47,8 @@ def met(place: str = HERE, marker: str = SIGHTED, **changes: Any) -> State:
 def test_a_located_enemy_in_the_same_hex_can_be_attacked(marker: str) -> None:
     table = Table(met(marker=marker), do(naval_combat_phase))
     assert (table.ask.seat, table.ask.key) == (ALLIED, "chase-ask-combat")
-    assert table.options == (DONE, ("attack", "hood", "C1"))
-    assert table.ask.choice.hints() == {"contacts": ["C1"]}
+    assert table.options == (DONE, Attack("hood", "C1"))
+    assert table.ask.choice.hints() == CombatHints(("C1",))
     assert table.answer(DONE).rested
 
 
@@ -67,7 +67,7 @@ def test_who_knows_of_an_enemy_is_asked_even_where_he_cannot_attack() -> None:
     locate(s, "prinz-eugen", SIGHTED)
     table = Table(s, do(naval_combat_phase))
     assert (table.ask.seat, table.options) == (ALLIED, (DONE,))
-    assert table.refused(("attack", "hood", "C1")).rule == "CH-10.0.a"
+    assert table.refused(Attack("hood", "C1")).rule == "CH-10.0.a"
     assert table.answer(DONE).rested
 
 
@@ -78,8 +78,8 @@ def test_the_allied_player_attacks_first_and_the_german_when_he_is_done() -> Non
     table = Table(s, do(naval_combat_phase))
     assert table.ask.seat == ALLIED
     table.answer(DONE)
-    assert (table.ask.seat, table.options) == (GERMAN, (DONE, ("attack", "prinz-eugen", "C2")))
-    table.answer(("attack", "prinz-eugen", "C2"))
+    assert (table.ask.seat, table.options) == (GERMAN, (DONE, Attack("prinz-eugen", "C2")))
+    table.answer(Attack("prinz-eugen", "C2"))
     assert table.p.battle is not None
     assert table.p.battle.attacker == GERMAN
     assert fighter(table.state, "prinz-eugen").position == "closing"
@@ -128,7 +128,7 @@ def test_one_ship_that_is_barred_bars_her_task_force() -> None:
     put(s, "prinz-eugen", HERE)
     locate(s, "prinz-eugen", SIGHTED)
     hood, _ = band(s, "TF1", HERE, "hood", "norfolk")
-    assert offers(s, ALLIED) == [("attack", "TF1", "C1")]
+    assert offers(s, ALLIED) == [Attack("TF1", "C1")]
     hood.task = REPAIR
     assert not offers(s, ALLIED)
 
@@ -165,12 +165,12 @@ def test_one_combat_is_fought_before_the_next_is_declared() -> None:
     locate(s, "koln", SIGHTED)
     s.public.visibility = 1
     table = Table(s, do(naval_combat_phase), script=[0, 9, 9])
-    assert list(table.options) == [DONE, ("attack", "hood", "C1"), ("attack", "norfolk", "C2")]
-    table.answer(("attack", "hood", "C1"))
-    table.answer((("fire", "hood", "prinz-eugen"),), ())
+    assert list(table.options) == [DONE, Attack("hood", "C1"), Attack("norfolk", "C2")]
+    table.answer(Attack("hood", "C1"))
+    table.answer((Fire("hood", "prinz-eugen"),), ())
     assert table.ship("prinz-eugen").status == SUNK
     assert (table.ask.seat, table.ask.key) == (ALLIED, "chase-ask-combat")
-    assert list(table.options) == [DONE, ("attack", "norfolk", "C2")]
+    assert list(table.options) == [DONE, Attack("norfolk", "C2")]
 
 
 @pytest.mark.rule("CH-10.0.f", "CH-2.3.1.k")
@@ -182,12 +182,12 @@ def test_the_attacker_commits_one_ship_or_one_task_force() -> None:
     table = Table(s, do(naval_combat_phase))
     assert table.options == (
         DONE,
-        ("attack", "hood", "C1"),
-        ("attack", "norfolk", "C1"),
-        ("attack", "TF1", "C1"),
+        Attack("hood", "C1"),
+        Attack("norfolk", "C1"),
+        Attack("TF1", "C1"),
     )
-    assert table.refused(("attack", "suffolk", "C1")).key == "engine-not-offered"
-    table.answer(("attack", "TF1", "C1"))
+    assert table.refused(Attack("suffolk", "C1")).key == "engine-not-offered"
+    table.answer(Attack("TF1", "C1"))
     assert table.p.battle is not None
     assert list(table.p.battle.fighters) == ["suffolk", "sheffield", "prinz-eugen"]
 
@@ -199,8 +199,8 @@ def test_he_chooses_which_located_unit_of_the_hex_he_attacks() -> None:
     put(s, "gneisenau", HERE)
     locate(s, "koln", SHADOWED)
     table = Table(s, do(naval_combat_phase))
-    assert table.options == (DONE, ("attack", "hood", "C1"), ("attack", "hood", "C2"))
-    table.answer(("attack", "hood", "C2"))
+    assert table.options == (DONE, Attack("hood", "C1"), Attack("hood", "C2"))
+    table.answer(Attack("hood", "C2"))
     assert table.p.battle is not None
     assert list(table.p.battle.fighters) == ["hood", "koln"]
 
@@ -213,7 +213,7 @@ def test_no_second_combat_in_a_hex_and_turn_for_either_side() -> None:
     locate(s, "hood", SIGHTED)
     locate(s, "gneisenau", SIGHTED)
     locate(s, "norfolk", SIGHTED)
-    table = Table(s, do(naval_combat_phase)).answer(("attack", "hood", "C1"))
+    table = Table(s, do(naval_combat_phase)).answer(Attack("hood", "C1"))
     idle(table, "chase-ask-combat")
     assert table.p.fought == (HERE,)
     assert (table.ask.seat, table.options) == (ALLIED, (DONE,))
@@ -236,7 +236,7 @@ def test_a_combat_lays_the_cards_of_all_who_take_part_on_the_table() -> None:
     put(s, "norfolk", HERE)
     table = Table(s, do(naval_combat_phase))
     assert not table.p.cards
-    table.answer(("attack", "hood", "C1"))
+    table.answer(Attack("hood", "C1"))
     for seat in (GERMAN, ALLIED, None):
         public = table.position.view(seat).public
         assert sorted(public.cards) == ["hood", "prinz-eugen"]
@@ -249,7 +249,7 @@ def test_a_combat_lays_the_cards_of_all_who_take_part_on_the_table() -> None:
 def test_whoever_attacks_is_located_himself(option: str, marker: str) -> None:
     s = met()
     s.public.options["attacker-sighted"] = option
-    table = Table(s, do(naval_combat_phase)).answer(("attack", "hood", "C1"))
+    table = Table(s, do(naval_combat_phase)).answer(Attack("hood", "C1"))
     assert table.ship("hood").marker == marker
     assert table.told("chase-attacks", None) == [{"side": ALLIED, "hex": HERE, "contact": "C1"}]
 
@@ -258,7 +258,7 @@ def test_whoever_attacks_is_located_himself(option: str, marker: str) -> None:
 def test_a_shadowed_attacker_stays_shadowed() -> None:
     s = met()
     locate(s, "hood", SHADOWED)
-    table = Table(s, do(naval_combat_phase)).answer(("attack", "hood", "C1"))
+    table = Table(s, do(naval_combat_phase)).answer(Attack("hood", "C1"))
     assert table.ship("hood").marker == SHADOWED
 
 
@@ -307,7 +307,7 @@ def test_a_tanker_in_a_task_force_is_lost_first_and_the_warships_fight() -> None
     locate(s, "KG1", SIGHTED)
     table = Table(s, do(naval_combat_phase))
     assert table.ship("belchen").status == SUNK
-    table.answer(("attack", "hood", "C1"))
+    table.answer(Attack("hood", "C1"))
     assert table.p.battle is not None
     assert list(table.p.battle.fighters) == ["hood", "prinz-eugen", "koln"]
 
@@ -318,11 +318,11 @@ def test_an_escorted_tanker_may_be_safe_but_never_on_the_board_and_only_as_long_
     band(s, "KG1", HERE, "belchen", "prinz-eugen", hull=1)
     put(s, "hood", HERE)
     locate(s, "KG1", SIGHTED)
-    table = Table(s, do(naval_combat_phase), script=[0, 9, 9]).answer(("attack", "hood", "C1"))
+    table = Table(s, do(naval_combat_phase), script=[0, 9, 9]).answer(Attack("hood", "C1"))
     assert table.p.battle is not None
     assert list(table.p.battle.fighters) == ["hood", "prinz-eugen"]
     assert table.ship("belchen").status == ON_MAP
-    table.answer((("fire", "hood", "prinz-eugen"),), ())
+    table.answer((Fire("hood", "prinz-eugen"),), ())
     assert table.ship("prinz-eugen").status == SUNK
     assert table.ship("belchen").status == SUNK
 
@@ -334,7 +334,7 @@ def test_a_tanker_whose_own_force_attacks_is_seen_and_lost(option: str, status: 
     band(s, "KG1", HERE, "belchen", "prinz-eugen")
     put(s, "norfolk", HERE)
     locate(s, "norfolk", SIGHTED)
-    table = Table(s, do(naval_combat_phase)).answer(("attack", "KG1", "C1"))
+    table = Table(s, do(naval_combat_phase)).answer(Attack("KG1", "C1"))
     assert table.ship("belchen").status == status
     assert table.p.battle is not None
     assert list(table.p.battle.fighters) == ["prinz-eugen", "norfolk"]

@@ -23,7 +23,7 @@ from huffduff.games.chase.facts.terms import (
     SUNK,
 )
 from huffduff.games.chase.operations.admin import admin_phase
-from huffduff.games.chase.operations.air_attack import air_attack_phase
+from huffduff.games.chase.operations.air_attack import AirTarget, air_attack_phase
 from huffduff.games.chase.operations.sailing import unit_allowance
 from huffduff.games.chase.ships.units import evasion
 from huffduff.games.chase.state import State
@@ -285,7 +285,7 @@ def test_the_game_is_over_when_bismarck_sinks_and_no_later_phase_begins() -> Non
     for name in ("swordfish-1", "swordfish-2"):
         wing(s, name, status=LANDING)
     s.private[ALLIED].attacks = ((HERE, "swordfish-1"), (HERE, "swordfish-2"))
-    table = Table(s, do(air_attack_phase), script=[5, "hull"]).answer((HERE, "swordfish-1", "BB"))
+    table = Table(s, do(air_attack_phase), script=[5, "hull"]).answer(AirTarget(HERE, "swordfish-1", "BB"))
     assert table.position.over
     assert table.position.outcome is not None
     assert (table.position.outcome.winner, table.position.outcome.key) == (ALLIED, "chase-win-bismarck-sunk")

@@ -11,13 +11,13 @@ from huffduff.engine.questions import do
 from huffduff.engine.steps import Position, answer, begin
 from huffduff.games.chase import GAME
 from huffduff.games.chase.battle.board import board
-from huffduff.games.chase.battle.engagements import MOST_SHIPS, fight_ends
+from huffduff.games.chase.battle.engagements import MOST_SHIPS, FleetHints, fight_ends
 from huffduff.games.chase.battle.gun_hits import gun_damage
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SUNK
 from huffduff.games.chase.scenarios import BOARD
 from huffduff.games.chase.state import Public, State
 from tests.games.chase.fight import clash
-from tests.games.chase.table import FACTS, Table
+from tests.games.chase.table import FACTS, Table, hints_of
 
 SOURCE = Seeded(b"fight")
 
@@ -27,7 +27,7 @@ def begun(scenario: str = "battle", **options: str) -> Position:
 
 
 def ships(*names: str) -> tuple[Any, ...]:
-    return tuple(("ship", name) for name in names)
+    return tuple(name for name in names)
 
 
 def refusal(position: Position, value: Any, seat: str = GERMAN) -> Refused:
@@ -53,19 +53,19 @@ def test_both_sides_choose_ships_under_seal_and_then_they_fight(attacker: str, v
 
 def test_one_to_eight_warships_of_the_own_side_each_once() -> None:
     position = begun()
-    ready = position.asks[0].choice.hints()["ships"]
+    ready = hints_of(position.asks[0], FleetHints).ships
     assert "tirpitz" in ready
     assert "belchen" not in ready
     assert "hood" not in ready
     assert refusal(position, ()).key == "chase-fleet-size"
-    ours = position.asks[1].choice.hints()["ships"]
+    ours = hints_of(position.asks[1], FleetHints).ships
     assert refusal(position, ships(*ours[: MOST_SHIPS + 1]), ALLIED).key == "chase-fleet-size"
     assert ships(*ours[:MOST_SHIPS]) in position.asks[1].choice
     for name in ("hood", "belchen", "yamato"):
         assert refusal(position, ships(name)).key == "chase-refuse-not-in-fleet"
     twice = refusal(position, ships("bismarck", "bismarck"))
     assert (twice.key, twice.params["order"]) == ("chase-refuse-not-in-fleet", 1)
-    assert refusal(position, (("pick", "bismarck"),)).key == "chase-not-an-order"
+    assert refusal(position, (("pick", "bismarck"),)).key == "engine-not-an-answer"
 
 
 def test_random_fleets_are_always_allowed() -> None:
@@ -120,7 +120,7 @@ def test_without_bismarck_a_single_fight_goes_on() -> None:
     position = begun(battle_visibility="4")
     position = answer(position, GERMAN, ships("bismarck", "prinz-eugen"), SOURCE)
     position = answer(position, ALLIED, ships("hood"), SOURCE)
-    state: State = position.now.copy()  # type: ignore[assignment]
+    state: State = position.now.copy()
     state.private[GERMAN].ships["bismarck"].card.hull = 1
     board(state.public).hurt = (("bismarck", "hull", "hood"),)
     table = Table(state, do(gun_damage))

@@ -6,7 +6,10 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.chase.battle.board import between
-from huffduff.games.chase.battle.combat import naval_combat_phase
+from huffduff.games.chase.battle.combat import Attack, naval_combat_phase
+from huffduff.games.chase.battle.gunnery import Fire
+from huffduff.games.chase.battle.moves import BattleMove
+from huffduff.games.chase.battle.torpedoes import Torpedoes
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SIGHTED, SUNK
 from huffduff.games.chase.ships.units import evasion
 from tests.games.chase.fight import HERE, fighter
@@ -24,8 +27,8 @@ ROUND_2 = [
 ]
 ROUND_3 = [9, 3, 8, 8, 7, 5, 3, 7, 2, "bow"]
 
-SALVO = (("fire", EUGEN, NORFOLK),)
-REPLY = (("fire", NORFOLK, EUGEN),)
+SALVO = (Fire(EUGEN, NORFOLK),)
+REPLY = (Fire(NORFOLK, EUGEN),)
 
 
 def opened() -> Table:
@@ -34,7 +37,7 @@ def opened() -> Table:
     put(s, NORFOLK, HERE)
     locate(s, NORFOLK, SIGHTED)
     table = Table(s, do(naval_combat_phase), script=[*ROUND_1, *ROUND_2, *ROUND_3])
-    return table.answer(("attack", EUGEN, "C1"))
+    return table.answer(Attack(EUGEN, "C1"))
 
 
 def asked(table: Table) -> tuple[str, str]:
@@ -94,15 +97,15 @@ def first_round(table: Table) -> None:
 
 def second_round(table: Table) -> None:
     table.answer(REPLY)
-    table.answer(("opening", 0), ("closing", 4))
+    table.answer(BattleMove("opening", 0), BattleMove("closing", 4))
     assert asked(table) == (GERMAN, "torpedoes")
-    table.answer((("launch", EUGEN, NORFOLK, 3),), (("launch", NORFOLK, EUGEN, 3),), SALVO, REPLY)
+    table.answer((Torpedoes(EUGEN, NORFOLK, 3),), (Torpedoes(NORFOLK, EUGEN, 3),), SALVO, REPLY)
 
 
 def third_round(table: Table) -> None:
     assert asked(table) == (ALLIED, "battle-move")
-    table.answer(("opening", 0))
-    table.answer((("launch", EUGEN, NORFOLK, 3),), (("launch", NORFOLK, EUGEN, 1),))
+    table.answer(BattleMove("opening", 0))
+    table.answer((Torpedoes(EUGEN, NORFOLK, 3),), (Torpedoes(NORFOLK, EUGEN, 1),))
 
 
 @pytest.mark.rule("CH-10.0.l", "CH-10.0.m", "CH-2.2.a", "CH-10.1.a")
@@ -145,11 +148,11 @@ def test_golden_08_round_one_movement() -> None:
     first_round(table)
     table.answer(REPLY)
     assert asked(table) == (ALLIED, "battle-move")
-    assert ("breaking-off", 4) in table.options
-    assert ("breaking-off", 5) not in table.options
-    table.answer(("opening", 0))
+    assert BattleMove("breaking-off", 4) in table.options
+    assert BattleMove("breaking-off", 5) not in table.options
+    table.answer(BattleMove("opening", 0))
     assert asked(table) == (GERMAN, "battle-move")
-    table.answer(("closing", 4))
+    table.answer(BattleMove("closing", 4))
     assert apart(table) == 1
     assert fighter(table.state, NORFOLK).position == "opening"
     assert asked(table) == (GERMAN, "torpedoes")
@@ -196,8 +199,8 @@ def test_golden_08_round_two_movement() -> None:
     second_round(table)
     assert table.told("chase-battle-moved", None)[-1] == {"ship": EUGEN, "position": "closing", "zones": 0}
     assert asked(table) == (ALLIED, "battle-move")
-    assert max(zones for _, zones in table.options) == 2
-    table.answer(("opening", 0))
+    assert max(way.zones for way in table.options) == 2
+    table.answer(BattleMove("opening", 0))
     assert apart(table) == 1
 
 

@@ -6,16 +6,15 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.chase.battle.board import board
-from huffduff.games.chase.battle.gun_hits import apply_result, gun_damage, mean_hull, special_damage
-from huffduff.games.chase.battle.gunnery import gun_modifiers, gunfire
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SUNK
+from huffduff.games.chase.battle.gun_hits import gun_damage, gun_hit, mean_hull, special_damage
+from huffduff.games.chase.battle.gunnery import Fire, gun_modifiers, gunfire
+from huffduff.games.chase.facts.terms import ALLIED, BREAKING_OFF, CLOSING, GERMAN, OPENING, SUNK
 from huffduff.games.chase.ships.units import radar
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import clash, fighter
 from tests.games.chase.table import FACTS, Table
 
 LONG, MEDIUM = 12, 18  # from an enemy on zone 27
-CLOSING, OPENING, BREAKING_OFF = "closing", "opening", "breaking-off"
 
 
 def added(s: State, firer: str, target: str) -> dict[str, int]:
@@ -37,10 +36,10 @@ def play(steps: Any, outcomes: list[Any]) -> None:
 def test_damage_waits_until_both_sides_have_fired() -> None:
     s = clash(("prinz-eugen", MEDIUM, CLOSING), ("norfolk", 27, BREAKING_OFF), changes={"norfolk": {"hull": 1}})
     table = Table(s, do(gunfire, GERMAN), do(gunfire, ALLIED), do(gun_damage), script=[3, 4, 5, 4, 9])
-    table.answer((("fire", "prinz-eugen", "norfolk"),))
+    table.answer((Fire("prinz-eugen", "norfolk"),))
     assert [hit["result"] for hit in table.told("chase-gun-result", None)] == ["hull", "bow", "stern"]
     assert (table.ship("norfolk").card.hull, table.ship("norfolk").card.stern) == (1, 2)
-    table.answer((("fire", "norfolk", "prinz-eugen"),))
+    table.answer((Fire("norfolk", "prinz-eugen"),))
     assert len([roll for roll in table.told("chase-roll-gun", None) if roll["ship"] == "norfolk"]) == 2
     assert table.ship("norfolk").status == SUNK
     assert table.ship("prinz-eugen").card.bow == 2
@@ -97,9 +96,10 @@ def test_all_whose_hits_were_among_those_of_the_fatal_step_have_sunk_her() -> No
 )
 def test_what_a_result_does(result: str, card: dict[str, Any], outcomes: list[Any], lost: dict[str, Any]) -> None:
     s = clash(("bismarck", MEDIUM, OPENING), ("hood", 27, OPENING), changes={"hood": card})
-    ship = s.private[ALLIED].ships["hood"]
-    before = ship.card.copy()
-    play(apply_result(s, "hood", result, ("bismarck",)), outcomes)
+    before = s.private[ALLIED].ships["hood"].card.copy()
+    table = Table(s, do(gun_hit, "hood", result, ("bismarck",)), script=outcomes)
+    assert table.rested
+    ship = table.ship("hood")
     assert ship.card.evasion == (*before.evasion, *lost.get("evasion", ()))
     for row in ("bow", "stern", "secondary", "hull"):
         assert getattr(before, row) - getattr(ship.card, row) == lost.get(row, 0)
@@ -109,10 +109,10 @@ def test_what_a_result_does(result: str, card: dict[str, Any], outcomes: list[An
 @pytest.mark.rule("CH-10.2.p")
 def test_speed_cannot_fall_below_nothing() -> None:
     s = clash(("bismarck", MEDIUM, OPENING), ("hood", 27, OPENING), changes={"hood": {"evasion": (10, 10, 5)}})
-    ship = s.private[ALLIED].ships["hood"]
-    play(apply_result(s, "hood", "hull-evasion", ("bismarck",)), [5])
-    assert ship.card.evasion == (10, 10, 5, 5)
-    play(apply_result(s, "hood", "hull-evasion", ("bismarck",)), [])
+    hits = [do(gun_hit, "hood", "hull-evasion", ("bismarck",))] * 2
+    table = Table(s, *hits, script=[5])
+    assert table.rested
+    assert table.ship("hood").card.evasion == (10, 10, 5, 5)
 
 
 @pytest.mark.rule("CH-10.2.s")

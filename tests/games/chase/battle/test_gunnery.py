@@ -8,17 +8,25 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.chase.battle.board import between, range_of
 from huffduff.games.chase.battle.gun_hits import gun_damage
-from huffduff.games.chase.battle.gunnery import bearing, class_modifier, dice, gun_modifiers, gunfire, preview
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN
+from huffduff.games.chase.battle.gunnery import (
+    Fire,
+    FireHints,
+    Salvo,
+    bearing,
+    class_modifier,
+    dice,
+    gun_modifiers,
+    gunfire,
+    salvo,
+)
+from huffduff.games.chase.facts.terms import ALLIED, BREAKING_OFF, CLOSING, GERMAN, OPENING
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import Place, clash, fighter
-from tests.games.chase.table import FACTS, Table
+from tests.games.chase.table import FACTS, Table, hints_of
 
 # Zones of the attacker's side for a defender on zone 27, by range.
 FAR, LONG, MEDIUM, SHORT = 3, 12, 18, 24
 RANGES = {"extreme": FAR, "long": LONG, "medium": MEDIUM, "short": SHORT}
-
-CLOSING, OPENING, BREAKING_OFF = "closing", "opening", "breaking-off"
 
 
 def duel(ours: Place, theirs: Place, visibility: int = 3, changes: dict[str, dict[str, Any]] | None = None) -> State:
@@ -161,14 +169,14 @@ def test_each_ship_may_fire_at_one_target_and_need_not() -> None:
     s = clash(("bismarck", 12, OPENING), ("prinz-eugen", 12, OPENING), ("hood", 27, OPENING), ("norfolk", 27, OPENING))
     table = Table(s, do(gunfire, GERMAN))
     assert table.ask.params == {"round": 1}
-    twice = (("fire", "bismarck", "hood"), ("fire", "bismarck", "norfolk"))
+    twice = (Fire("bismarck", "hood"), Fire("bismarck", "norfolk"))
     refused = table.refused(twice)
     assert (refused.key, refused.rule, refused.params["order"]) == ("chase-refuse-no-second-shot", "CH-10.2.f", 1)
-    assert table.refused((("fire", "hood", "bismarck"),)).key == "chase-refuse-no-second-shot"
-    assert table.refused((("fire", "bismarck", "prinz-eugen"),)).key == "chase-refuse-no-target"
-    assert table.refused((("fire", "bismarck", "suffolk"),)).key == "chase-refuse-no-target"
-    assert table.refused((("fire", "bismarck"),)).key == "chase-not-an-order"
-    assert table.refused((("launch", "bismarck", "hood"),)).key == "chase-not-an-order"
+    assert table.refused((Fire("hood", "bismarck"),)).key == "chase-refuse-no-second-shot"
+    assert table.refused((Fire("bismarck", "prinz-eugen"),)).key == "chase-refuse-no-target"
+    assert table.refused((Fire("bismarck", "suffolk"),)).key == "chase-refuse-no-target"
+    assert table.refused(({"ship": "bismarck"},)).key == "engine-not-an-answer"
+    assert table.refused((("fire", "bismarck", "hood"),)).key == "engine-not-an-answer"
     assert table.answer(()).rested
     assert not table.events
 
@@ -177,14 +185,14 @@ def test_each_ship_may_fire_at_one_target_and_need_not() -> None:
 def test_a_ship_out_of_reach_cannot_be_a_target_and_who_reaches_nobody_is_not_asked() -> None:
     s = clash(("bismarck", FAR, OPENING), ("koln", FAR, OPENING), ("hood", 27, OPENING))
     table = Table(s, do(gunfire, GERMAN))
-    assert table.refused((("fire", "koln", "hood"),)).key == "chase-refuse-no-target"
+    assert table.refused((Fire("koln", "hood"),)).key == "chase-refuse-no-target"
     assert Table(clash(("koln", FAR, OPENING), ("hood", 27, OPENING)), do(gunfire, GERMAN)).rested
 
 
 @pytest.mark.rule("CH-10.2.f")
 def test_all_dice_of_a_ship_go_at_her_target() -> None:
     s = clash(("prinz-eugen", SHORT, OPENING), ("hood", 27, OPENING), ("norfolk", 27, OPENING))
-    table = Table(s, do(gunfire, GERMAN), script=[9] * 9).answer((("fire", "prinz-eugen", "norfolk"),))
+    table = Table(s, do(gunfire, GERMAN), script=[9] * 9).answer((Fire("prinz-eugen", "norfolk"),))
     assert table.rested
     assert [roll["target"] for roll in table.told("chase-roll-gun", None)] == ["norfolk"] * 9
 
@@ -208,7 +216,7 @@ def test_every_die_is_read_in_the_column_of_its_range(band: str, column: list[st
         do(gunfire, GERMAN),
         script=[*range(6), *[9] * 30][: {"extreme": 6, "long": 8, "medium": 18, "short": 27}[band]],
     )
-    table.answer((("fire", "bismarck", "hood"),))
+    table.answer((Fire("bismarck", "hood"),))
     assert table.rested
     assert [hit["result"] for hit in table.told("chase-gun-result", None)] == column[:6]
     for face in range(-3, 14):
@@ -220,10 +228,10 @@ def test_every_die_is_read_in_the_column_of_its_range(band: str, column: list[st
 def test_below_zero_counts_as_zero_and_above_nine_is_a_miss() -> None:
     s = duel(("prinz-eugen", SHORT, OPENING), ("norfolk", 27, OPENING), changes={"prinz-eugen": {"bow": 1, "stern": 0}})
     assert added(s, "prinz-eugen", "norfolk") == {"chase-mod-radar": -1}
-    table = Table(s, do(gunfire, GERMAN), script=[0, 9]).answer((("fire", "prinz-eugen", "norfolk"),))
+    table = Table(s, do(gunfire, GERMAN), script=[0, 9]).answer((Fire("prinz-eugen", "norfolk"),))
     assert [hit["result"] for hit in table.told("chase-gun-result", None)] == ["two-hull-evasion", "secondary"]
     s = duel(("prinz-eugen", SHORT, CLOSING), ("norfolk", 27, CLOSING), 9, changes={"prinz-eugen": {"bow": 1}})
-    table = Table(s, do(gunfire, GERMAN), script=[9, 5]).answer((("fire", "prinz-eugen", "norfolk"),))
+    table = Table(s, do(gunfire, GERMAN), script=[9, 5]).answer((Fire("prinz-eugen", "norfolk"),))
     assert not table.told("chase-gun-result", None)
 
 
@@ -305,7 +313,7 @@ def test_a_hit_acquires_the_target_for_the_ship_that_made_it_from_the_next_round
     s = clash(("bismarck", 12, OPENING), ("prinz-eugen", 12, OPENING), ("hood", 27, OPENING))
     script = [*[9] * 7, 0, *[9] * 3]
     table = Table(s, do(gunfire, GERMAN), script=script)
-    table.answer((("fire", "bismarck", "hood"), ("fire", "prinz-eugen", "hood")))
+    table.answer((Fire("bismarck", "hood"), Fire("prinz-eugen", "hood")))
     for roll in table.told("chase-roll-gun", None):
         assert "chase-mod-acquired" not in dict(roll["modifiers"])
     assert fighter(table.state, "bismarck").acquired == "hood"
@@ -317,7 +325,7 @@ def test_a_hit_acquires_the_target_for_the_ship_that_made_it_from_the_next_round
 @pytest.mark.rule("CH-10.2.w")
 def test_a_hit_without_effect_acquires_the_target_too() -> None:
     s = duel(("prinz-eugen", SHORT, OPENING), ("norfolk", 27, OPENING), changes={"prinz-eugen": {"bow": 1, "stern": 0}})
-    table = Table(s, do(gunfire, GERMAN), do(gun_damage), script=[9, 9]).answer((("fire", "prinz-eugen", "norfolk"),))
+    table = Table(s, do(gunfire, GERMAN), do(gun_damage), script=[9, 9]).answer((Fire("prinz-eugen", "norfolk"),))
     assert table.ship("norfolk").card == s.private[ALLIED].ships["norfolk"].card
     assert fighter(table.state, "prinz-eugen").acquired == "norfolk"
 
@@ -326,7 +334,7 @@ def test_a_hit_without_effect_acquires_the_target_too() -> None:
 def test_it_is_lost_with_the_first_salvo_at_another_target() -> None:
     s = clash(("prinz-eugen", LONG, CLOSING), ("hood", 27, OPENING), ("norfolk", 27, OPENING))
     table = Table(s, *(do(gunfire, GERMAN) for _ in range(4)), script=[3, 9, 9, 9, 9, 9, 3, 9])
-    hood, norfolk = (("fire", "prinz-eugen", "hood"),), (("fire", "prinz-eugen", "norfolk"),)
+    hood, norfolk = (Fire("prinz-eugen", "hood"),), (Fire("prinz-eugen", "norfolk"),)
     table.answer(hood)
     assert fighter(table.state, "prinz-eugen").acquired == "hood"
     table.answer(norfolk)
@@ -342,7 +350,7 @@ def test_it_is_lost_with_the_first_salvo_at_another_target() -> None:
 def test_it_is_kept_while_she_misses_or_holds_her_fire() -> None:
     s = clash(("prinz-eugen", LONG, CLOSING), ("hood", 27, OPENING))
     table = Table(s, *(do(gunfire, GERMAN) for _ in range(3)), script=[3, 9, 9, 9])
-    hood = (("fire", "prinz-eugen", "hood"),)
+    hood = (Fire("prinz-eugen", "hood"),)
     table.answer(hood, hood)
     assert fighter(table.state, "prinz-eugen").acquired == "hood"
     table.answer(())
@@ -368,7 +376,7 @@ def test_unreliable_guns_are_a_die_short_in_the_round_after_two_nines(
     full = thrown(s, name, "bismarck")
     assert full == (4 if name == "hood" else 5)
     table = Table(s, do(gunfire, ALLIED), script=[*[9] * nines, *[8] * (full - nines)])
-    table.answer((("fire", name, "bismarck"),))
+    table.answer((Fire(name, "bismarck"),))
     assert table.p.battle is not None
     for number, expected in ((1, full), (2, dice_next), (3, full)):
         table.p.battle.round = number
@@ -381,18 +389,18 @@ def test_unreliable_guns_are_a_die_short_in_the_round_after_two_nines(
 def test_hints_tell_what_every_salvo_is_worth() -> None:
     s = clash(("bismarck", LONG, CLOSING), ("hood", 27, BREAKING_OFF), ("norfolk", 27, OPENING))
     table = Table(s, do(gunfire, GERMAN))
-    shots = table.ask.choice.hints()["shots"]
+    shots = hints_of(table.ask, FireHints).shots
     assert list(shots["bismarck"]) == ["hood", "norfolk"]
-    assert shots["bismarck"]["hood"] == preview(s.public, FACTS, fighter(s, "bismarck"), fighter(s, "hood"))
-    assert shots["bismarck"]["hood"] == {
-        "range": "long",
-        "dice": 4,
-        "modifiers": [("chase-mod-radar", -1), ("chase-mod-firer-turned", 1), ("chase-mod-target-turned", 1)],
-        "chance": [6, 10],
+    assert shots["bismarck"]["hood"] == salvo(s.public, FACTS, fighter(s, "bismarck"), fighter(s, "hood"))
+    assert shots["bismarck"]["hood"] == Salvo(
+        range="long",
+        dice=4,
+        modifiers=(("chase-mod-radar", -1), ("chase-mod-firer-turned", 1), ("chase-mod-target-turned", 1)),
+        chance=6,
         # Special twice, hull once; one special in ten is the worst, that is a lost ship in two cases of ten.
-        "hull": round(4 * (2 * (0.2 * 8 + 0.8 * 3) / 10 + 1) / 10, 2),
-    }
-    assert shots["bismarck"]["norfolk"]["chance"] == [7, 10]
+        hull=round(4 * (2 * (0.2 * 8 + 0.8 * 3) / 10 + 1) / 10, 2),
+    )
+    assert shots["bismarck"]["norfolk"].chance == 7
 
 
 def test_random_fire_is_always_allowed() -> None:

@@ -6,13 +6,11 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.chase.battle.board import board
-from huffduff.games.chase.battle.moves import battle_movement, moves, pushed_off, zones_allowed
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, ON_MAP
+from huffduff.games.chase.battle.moves import BattleMove, battle_movement, moves, pushed_off, zones_allowed
+from huffduff.games.chase.facts.terms import ALLIED, BREAKING_OFF, CLOSING, GERMAN, ON_MAP, OPENING, Heading
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import HERE, clash, fighter, stay
 from tests.games.chase.table import FACTS, Table
-
-CLOSING, OPENING, BREAKING_OFF = "closing", "opening", "breaking-off"
 
 
 def moving(s: State) -> Table:
@@ -61,16 +59,16 @@ def test_what_a_ship_has_just_lost_makes_her_move_earlier() -> None:
     places = (("prinz-eugen", 9, CLOSING), ("norfolk", 19, CLOSING))
     table = moving(clash(*places, changes={"prinz-eugen": {"evasion": (2,)}}))
     assert table.ask.params["ship"] == "prinz-eugen"
-    assert max(way[1] for way in table.options) == 3
+    assert max(way.zones for way in table.options) == 3
 
 
 @pytest.mark.rule("CH-10.4.c", "CH-10.4.d", "CH-10.4.e", "CH-10.4.f", "CH-2.3.1.j")
 @pytest.mark.parametrize("position", [CLOSING, OPENING, BREAKING_OFF])
-def test_a_ship_turns_as_she_likes_and_goes_forward_or_lies_broadside_on(position: str) -> None:
+def test_a_ship_turns_as_she_likes_and_goes_forward_or_lies_broadside_on(position: Heading) -> None:
     s = clash(("bismarck", 9, position), ("norfolk", 19, CLOSING))
-    assert sorted(ways(s, "bismarck")) == sorted(
-        [(OPENING, 0), *((turned, count) for turned in (CLOSING, BREAKING_OFF) for count in range(4))]
-    )
+    onward: tuple[Heading, ...] = (CLOSING, BREAKING_OFF)
+    ahead = [BattleMove(turned, count) for turned in onward for count in range(4)]
+    assert ways(s, "bismarck") == [BattleMove(OPENING, 0), *ahead]
 
 
 @pytest.mark.rule("CH-10.4.c", "CH-2.3.1.j")
@@ -86,10 +84,10 @@ def test_a_ship_turns_as_she_likes_and_goes_forward_or_lies_broadside_on(positio
     ],
 )
 def test_closing_is_towards_the_enemys_end_and_breaking_off_away_from_it(
-    attacker: str, position: str, count: int, zone: int
+    attacker: str, position: Heading, count: int, zone: int
 ) -> None:
     s = clash(("bismarck", 9, OPENING), ("norfolk", 19, OPENING), attacker=attacker)
-    table = moving(s).answer((position, count))
+    table = moving(s).answer(BattleMove(position, count))
     moved = fighter(table.state, "bismarck")
     assert (moved.zone, moved.position) == (zone, position)
     assert table.told("chase-battle-moved", None) == [{"ship": "bismarck", "position": position, "zones": count}]
@@ -98,11 +96,17 @@ def test_closing_is_towards_the_enemys_end_and_breaking_off_away_from_it(
 @pytest.mark.rule("CH-10.4.d", "CH-10.4.e")
 def test_no_ship_turns_again_or_lies_broadside_on_after_moving() -> None:
     table = moving(clash(("bismarck", 9, CLOSING), ("norfolk", 19, CLOSING)))
-    for value in ((OPENING, 1), (CLOSING, -1), (CLOSING, 4), (CLOSING, 2, OPENING), ("sideways", 0)):
+    for value in (
+        BattleMove(OPENING, 1),
+        BattleMove(CLOSING, -1),
+        BattleMove(CLOSING, 4),
+        {"position": "sideways", "zones": 0},
+        (CLOSING, 2),
+    ):
         assert table.refused(value).rule == "CH-10.4.a"
-    table.answer((CLOSING, 2))
+    table.answer(BattleMove(CLOSING, 2))
     assert table.ask.params["ship"] == "norfolk"
-    assert table.answer((CLOSING, 0)).rested
+    assert table.answer(BattleMove(CLOSING, 0)).rested
 
 
 @pytest.mark.rule("CH-10.4.h", "CH-10.4.g")
@@ -112,14 +116,14 @@ def test_without_her_rudder_a_ship_neither_turns_nor_moves_and_is_first_in_order
     table = moving(clash(*places, changes={"prinz-eugen": {"rudder": True}}))
     assert table.told("chase-battle-moved", None) == [{"ship": "prinz-eugen", "position": position, "zones": 0}]
     assert table.ask.params["ship"] == "rodney"
-    assert table.answer((CLOSING, 2)).rested
+    assert table.answer(BattleMove(CLOSING, 2)).rested
     assert zones(table) == {"rodney": 17, "prinz-eugen": 9}
 
 
 @pytest.mark.rule("CH-2.3.1.h", "CH-10.4.a")
 def test_a_ship_without_any_speed_stays_where_she_is() -> None:
     s = clash(("prinz-eugen", 9, CLOSING), ("norfolk", 19, CLOSING), changes={"prinz-eugen": {"lag": 40}})
-    assert {count for _, count in ways(s, "prinz-eugen")} == {0}
+    assert {way.zones for way in ways(s, "prinz-eugen")} == {0}
 
 
 @pytest.mark.rule("CH-10.4.i")
@@ -134,9 +138,9 @@ def test_beyond_the_edge_all_ships_shift_the_other_way(
     attacker: str, start: dict[str, int], end: dict[str, int]
 ) -> None:
     table = moving(clash(*((name, zone, OPENING) for name, zone in start.items()), attacker=attacker))
-    table.answer((OPENING, 0), (OPENING, 0))
+    table.answer(BattleMove(OPENING, 0), BattleMove(OPENING, 0))
     assert table.ask.params["ship"] == "prinz-eugen"
-    table.answer((BREAKING_OFF, 4))
+    table.answer(BattleMove(BREAKING_OFF, 4))
     assert table.rested
     assert zones(table) == end
 
@@ -144,7 +148,7 @@ def test_beyond_the_edge_all_ships_shift_the_other_way(
 @pytest.mark.rule("CH-10.4.j", "CH-10.6.d")
 def test_a_ship_that_has_moved_and_is_pushed_off_leaves_the_battle_but_not_her_hex() -> None:
     table = moving(clash(("prinz-eugen", 2, BREAKING_OFF), ("norfolk", 26, OPENING), ("hood", 24, OPENING)))
-    table.answer((OPENING, 0), (OPENING, 0), (BREAKING_OFF, 4))
+    table.answer(BattleMove(OPENING, 0), BattleMove(OPENING, 0), BattleMove(BREAKING_OFF, 4))
     assert table.rested
     assert zones(table) == {"prinz-eugen": 1, "hood": 27}
     assert board(table.p).gone == ("norfolk",)
@@ -157,7 +161,7 @@ def pushed(zone: int, **card: Any) -> Table:
     s = clash(
         ("hood", 1, BREAKING_OFF), ("prinz-eugen", zone, BREAKING_OFF), attacker=ALLIED, changes={"prinz-eugen": card}
     )
-    return moving(s).answer((BREAKING_OFF, 3))
+    return moving(s).answer(BattleMove(BREAKING_OFF, 3))
 
 
 @pytest.mark.rule("CH-10.4.k")
@@ -170,8 +174,8 @@ def test_one_that_has_yet_to_move_may_make_up_the_ground_closing() -> None:
     table.answer("stay")
     assert fighter(table.state, "prinz-eugen").position == CLOSING
     assert table.ask.key == "chase-ask-battle-move"
-    assert list(table.options) == [(CLOSING, 0), (CLOSING, 1)]
-    table.answer((CLOSING, 1))
+    assert list(table.options) == [BattleMove(CLOSING, 0), BattleMove(CLOSING, 1)]
+    table.answer(BattleMove(CLOSING, 1))
     assert table.rested
     assert zones(table) == {"hood": 1, "prinz-eugen": 26}
 
@@ -203,23 +207,23 @@ def test_a_ship_that_is_too_slow_for_it_is_left_behind_without_a_question() -> N
 @pytest.mark.rule("CH-10.4.k")
 def test_ground_lost_twice_is_added_up() -> None:
     places = (("hood", 1, OPENING), ("repulse", 1, OPENING), ("koln", 20, OPENING), ("prinz-eugen", 27, OPENING))
-    table = moving(clash(*places, attacker=ALLIED)).answer((BREAKING_OFF, 2), "stay")
+    table = moving(clash(*places, attacker=ALLIED)).answer(BattleMove(BREAKING_OFF, 2), "stay")
     assert fighter(table.state, "prinz-eugen").lost_ground == 2
     assert table.ask.params["ship"] == "repulse"
-    table.answer((BREAKING_OFF, 3))
+    table.answer(BattleMove(BREAKING_OFF, 3))
     assert table.ask.params == {"ship": "prinz-eugen", "zones": 1}
     table.answer("stay")
     assert fighter(table.state, "prinz-eugen").lost_ground == 3
     assert table.ask.params["ship"] == "prinz-eugen"
-    assert list(table.options) == [(CLOSING, 0), (CLOSING, 1)]
+    assert list(table.options) == [BattleMove(CLOSING, 0), BattleMove(CLOSING, 1)]
 
 
 @pytest.mark.rule("CH-10.4.k")
 def test_lost_ground_is_forgotten_in_the_next_round() -> None:
     s = clash(("hood", 1, BREAKING_OFF), ("prinz-eugen", 27, BREAKING_OFF), attacker=ALLIED)
-    table = Table(s, do(battle_movement), do(battle_movement)).answer((BREAKING_OFF, 3), "stay")
+    table = Table(s, do(battle_movement), do(battle_movement)).answer(BattleMove(BREAKING_OFF, 3), "stay")
     assert len(table.options) == 2
-    table.answer((CLOSING, 0), (CLOSING, 0))
+    table.answer(BattleMove(CLOSING, 0), BattleMove(CLOSING, 0))
     assert table.ask.params["ship"] == "prinz-eugen"
     assert len(table.options) == 11
     assert not fighter(table.state, "prinz-eugen").moved
@@ -228,6 +232,6 @@ def test_lost_ground_is_forgotten_in_the_next_round() -> None:
 @pytest.mark.rule("CH-10.7.a", "CH-10.4.j")
 def test_nobody_moves_on_when_the_last_enemy_has_left() -> None:
     places = (("hood", 1, OPENING), ("prinz-eugen", 27, OPENING), ("norfolk", 5, OPENING))
-    table = moving(clash(*places, attacker=ALLIED)).answer((BREAKING_OFF, 1), "leave")
+    table = moving(clash(*places, attacker=ALLIED)).answer(BattleMove(BREAKING_OFF, 1), "leave")
     assert table.rested
     assert not fighter(table.state, "norfolk").moved

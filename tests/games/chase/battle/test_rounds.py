@@ -6,8 +6,9 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.chase.battle.board import between, board, range_of
-from huffduff.games.chase.battle.combat import naval_combat_phase
-from huffduff.games.chase.battle.gunnery import gun_modifiers
+from huffduff.games.chase.battle.combat import Attack, naval_combat_phase
+from huffduff.games.chase.battle.gunnery import Fire, gun_modifiers
+from huffduff.games.chase.battle.moves import BattleMove
 from huffduff.games.chase.battle.rounds import (
     LAST_ROUND,
     armed,
@@ -17,13 +18,13 @@ from huffduff.games.chase.battle.rounds import (
     helpless,
     radar_fails,
 )
+from huffduff.games.chase.battle.torpedoes import Torpedoes, TorpedoHints
 from huffduff.games.chase.battle.withdrawal import reinforcement
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, ON_MAP, SIGHTED, SUNK
+from huffduff.games.chase.facts.terms import ALLIED, BREAKING_OFF, CLOSING, GERMAN, ON_MAP, OPENING, SIGHTED, SUNK
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import HERE, clash, fighter, idle, stay
-from tests.games.chase.table import FACTS, Table, locate, put, setting
+from tests.games.chase.table import FACTS, Table, hints_of, locate, put, setting
 
-CLOSING, OPENING, BREAKING_OFF = "closing", "opening", "breaking-off"
 EMPTY = {"bow": 0, "stern": 0, "secondary": 0, "torpedoes": 0}
 
 
@@ -80,7 +81,7 @@ def test_a_battle_counts_for_crews_and_magazines_also_of_those_who_come_late() -
     assert (table.ship("bismarck").engaged, table.ship("bismarck").battles) == ((today,), 1)
     s = clash(("prinz-eugen", 9, CLOSING), ("norfolk", 19, CLOSING), number=3)
     put(s, "bismarck", HERE)
-    table = Table(s, do(reinforcement, GERMAN), script=[0]).answer((("roll", "bismarck"),))
+    table = Table(s, do(reinforcement, GERMAN), script=[0]).answer(("bismarck",))
     assert (table.ship("bismarck").engaged, table.ship("bismarck").battles) == ((today,), 1)
 
 
@@ -92,7 +93,7 @@ def test_the_steps_of_a_round_in_their_order(number: int, joined: bool) -> None:
     asked = []
     while board(table.p).round == number:
         asked.append((table.ask.seat, table.ask.key.removeprefix("chase-ask-")))
-        value = (BREAKING_OFF, 4) if asked[-1] == (ALLIED, "battle-move") else stay(table)
+        value = BattleMove(BREAKING_OFF, 4) if asked[-1] == (ALLIED, "battle-move") else stay(table)
         table.answer(value)
     reinforce = [(GERMAN, "reinforce"), (ALLIED, "reinforce")] if joined else []
     assert asked == [
@@ -108,7 +109,7 @@ def test_the_steps_of_a_round_in_their_order(number: int, joined: bool) -> None:
 def test_after_moving_ships_may_try_to_get_away_in_the_same_round() -> None:
     s = clash(("prinz-eugen", 1, BREAKING_OFF), ("norfolk", 21, CLOSING), number=0)
     table = idle(Table(s, do(battle_round), script=[0]), "chase-ask-battle-move")
-    table.answer((BREAKING_OFF, 1), (BREAKING_OFF, 0))
+    table.answer(BattleMove(BREAKING_OFF, 1), BattleMove(BREAKING_OFF, 0))
     assert (table.ask.seat, table.ask.key) == (GERMAN, "chase-ask-abort")
     table.answer("try")
     assert table.rested
@@ -133,7 +134,7 @@ def test_bismarcks_radar_helps_in_her_first_round_and_never_again() -> None:
 def test_a_ship_that_joins_late_still_has_her_first_round_before_her() -> None:
     s = clash(("prinz-eugen", 9, CLOSING), ("norfolk", 19, CLOSING), number=2, visibility=3)
     put(s, "bismarck", HERE)
-    table = idle(Table(s, do(battle_round), script=[0]), "chase-ask-reinforce").answer((("roll", "bismarck"),))
+    table = idle(Table(s, do(battle_round), script=[0]), "chase-ask-reinforce").answer(("bismarck",))
     idle(table, "chase-ask-fire")
     assert board(table.p).round == 4
     assert not table.ship("bismarck").card.radar_spent
@@ -144,7 +145,7 @@ def test_a_ship_that_joins_late_still_has_her_first_round_before_her() -> None:
 @pytest.mark.rule("CH-2.3.1.c")
 def test_a_ship_that_is_pushed_off_in_her_first_round_has_used_it_up() -> None:
     s = clash(("hood", 1, BREAKING_OFF), ("bismarck", 27, OPENING), number=0, attacker=ALLIED)
-    table = idle(Table(s, do(battle_round)), "chase-ask-battle-move").answer((BREAKING_OFF, 3), "leave")
+    table = idle(Table(s, do(battle_round)), "chase-ask-battle-move").answer(BattleMove(BREAKING_OFF, 3), "leave")
     assert table.rested
     assert table.ship("bismarck").card.radar_spent
 
@@ -162,7 +163,7 @@ def test_other_sets_last() -> None:
 def test_the_battle_ends_when_one_side_has_nobody_left() -> None:
     s = clash(("prinz-eugen", 12, CLOSING), ("norfolk", 27, OPENING), number=0, changes={"norfolk": {"hull": 1}})
     table = idle(Table(s, do(battle_round), script=[3, 9]), "chase-ask-fire")
-    table.answer((("fire", "prinz-eugen", "norfolk"),), ())
+    table.answer((Fire("prinz-eugen", "norfolk"),), ())
     assert table.rested
     assert table.ship("norfolk").status == SUNK
     assert table.p.battle is None
@@ -185,10 +186,10 @@ def test_damage_and_spent_torpedoes_are_there_in_the_next_battle() -> None:
     hurt = put(s, "prinz-eugen", HERE, torpedoes=5, bow=1, hull=2, fire_control=True)
     put(s, "norfolk", HERE)
     locate(s, "norfolk", SIGHTED)
-    table = Table(s, do(naval_combat_phase)).answer(("attack", "prinz-eugen", "C1"))
+    table = Table(s, do(naval_combat_phase)).answer(Attack("prinz-eugen", "C1"))
     assert table.p.cards["prinz-eugen"] == hurt.card
-    assert table.ask.choice.hints()["most"] == {"prinz-eugen": 3}
-    table.answer((("launch", "prinz-eugen", "norfolk", 2),))
+    assert hints_of(table.ask, TorpedoHints).most == {"prinz-eugen": 3}
+    table.answer((Torpedoes("prinz-eugen", "norfolk", 2),))
     assert table.ship("prinz-eugen").card.torpedoes == 3
 
 
@@ -199,7 +200,7 @@ def test_acquired_targets_are_forgotten_with_the_battle() -> None:
     put(s, "norfolk", HERE)
     agenda = [do(battle_begins, HERE, GERMAN, ("prinz-eugen",), ("norfolk",), "fleet")] * 2
     table = idle(Table(s, *agenda, script=[0, 9, 9]), "chase-ask-fire")
-    table.answer((("fire", "prinz-eugen", "norfolk"),))
+    table.answer((Fire("prinz-eugen", "norfolk"),))
     assert fighter(table.state, "prinz-eugen").acquired == "norfolk"
     while len(table.told("chase-battle-begins", None)) < 2:
         table.answer(stay(table))
@@ -277,7 +278,7 @@ def test_sunk_ships_give_back_their_evasion_effects_and_count() -> None:
 def test_the_game_is_over_when_bismarck_goes_down() -> None:
     s = clash(("bismarck", 12, OPENING), ("hood", 27, OPENING), number=0, changes={"bismarck": {"hull": 1}})
     table = idle(Table(s, do(battle_round), script=[*[9] * 6, 4]), "chase-ask-fire").answer(())
-    table.answer((("fire", "hood", "bismarck"),))
+    table.answer((Fire("hood", "bismarck"),))
     assert table.position.outcome is not None
     assert table.position.outcome.winner == ALLIED
     assert not table.asks

@@ -3,7 +3,7 @@
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.chase.battle.combat import naval_combat_phase
+from huffduff.games.chase.battle.combat import DONE, Attack, naval_combat_phase
 from huffduff.games.chase.battle.tankers import sink_tankers
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, ON_MAP, PATROL, SEATS, SHADOWED, SIGHTED, SUNK, VIS_X
 from huffduff.games.chase.operations.search import search_phase
@@ -120,8 +120,8 @@ def test_tankers_neither_attack_nor_are_attacked_on_the_battle_board() -> None:
     locate(s, "suffolk", SIGHTED)
     table = Table(s, do(naval_combat_phase))
     assert (table.ask.seat, table.ask.key) == (GERMAN, "chase-ask-combat")
-    assert table.options == (("done",), ("attack", "KG1", "C2"))
-    table.answer(("attack", "KG1", "C2"))
+    assert table.options == (DONE, Attack("KG1", "C2"))
+    table.answer(Attack("KG1", "C2"))
     assert table.p.battle is not None
     assert list(table.p.battle.fighters) == ["bismarck", "suffolk"]
     assert not FACTS.ships["gonzenheim"].warship

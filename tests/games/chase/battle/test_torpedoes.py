@@ -9,14 +9,20 @@ from huffduff.engine.questions import do
 from huffduff.games.chase.battle.board import board
 from huffduff.games.chase.battle.gun_hits import gun_damage
 from huffduff.games.chase.battle.hits import hits_of
-from huffduff.games.chase.battle.torpedoes import torpedo_hits, torpedo_launch, torpedo_modifiers
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SUNK
+from huffduff.games.chase.battle.torpedoes import (
+    Run,
+    Torpedoes,
+    TorpedoHints,
+    torpedo_hits,
+    torpedo_launch,
+    torpedo_modifiers,
+)
+from huffduff.games.chase.facts.terms import ALLIED, BREAKING_OFF, CLOSING, GERMAN, OPENING, SUNK
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import Place, clash
-from tests.games.chase.table import FACTS, Table
+from tests.games.chase.table import FACTS, Table, hints_of
 
 LONG, MEDIUM, SHORT = 12, 18, 24  # from an enemy on zone 27
-CLOSING, OPENING, BREAKING_OFF = "closing", "opening", "breaking-off"
 
 
 def duel(zone: int = SHORT, visibility: int = 4, **changes: dict[str, Any]) -> State:
@@ -27,8 +33,8 @@ def duel(zone: int = SHORT, visibility: int = 4, **changes: dict[str, Any]) -> S
     )
 
 
-def launch(target: str, count: int, firer: str = "prinz-eugen") -> tuple[str, str, str, int]:
-    return ("launch", firer, target, count)
+def launch(target: str, count: int, firer: str = "prinz-eugen") -> Torpedoes:
+    return Torpedoes(firer, target, count)
 
 
 def added(s: State, target: str, band: str = "short") -> dict[str, int]:
@@ -92,11 +98,12 @@ def test_each_target_must_be_near_enough() -> None:
 
 
 @pytest.mark.rule("CH-10.2.a", "CH-10.2.d")
-@pytest.mark.parametrize(
-    "order", [("launch", "prinz-eugen", "norfolk"), launch("norfolk", 0), launch("norfolk", -1), ("fire", "a", "b", 1)]
-)
-def test_what_is_no_launch_is_refused(order: tuple[Any, ...]) -> None:
-    assert Table(duel(), do(torpedo_launch, GERMAN)).refused((order,)).key == "chase-not-an-order"
+def test_what_is_no_launch_is_refused() -> None:
+    table = Table(duel(), do(torpedo_launch, GERMAN))
+    for count in (0, -1):
+        assert table.refused((launch("norfolk", count),)).key == "chase-not-an-order"
+    for order in ({"ship": "prinz-eugen", "target": "norfolk"}, ("launch", "prinz-eugen", "norfolk", 1)):
+        assert table.refused((order,)).key == "engine-not-an-answer"
 
 
 @pytest.mark.rule("CH-10.2.d")
@@ -223,20 +230,20 @@ def test_all_whose_torpedoes_hit_in_the_fatal_step_have_sunk_her() -> None:
 
 def test_hints_tell_what_a_torpedo_is_worth() -> None:
     s = clash(("prinz-eugen", MEDIUM, CLOSING), ("norfolk", 27, OPENING), ("hood", 1, CLOSING), visibility=4)
-    hints = Table(s, do(torpedo_launch, GERMAN)).ask.choice.hints()
-    assert hints == {
-        "most": {"prinz-eugen": 3},
-        "shots": {
+    hints = hints_of(Table(s, do(torpedo_launch, GERMAN)).ask, TorpedoHints)
+    assert hints == TorpedoHints(
+        most={"prinz-eugen": 3},
+        shots={
             "prinz-eugen": {
-                "norfolk": {
-                    "range": "medium",
-                    "modifiers": [("chase-mod-target-opening", -2), ("chase-mod-medium-range", 1)],
-                    "chance": [7, 10],
-                    "hits": (3 + 3 + 2 + 2 + 1 + 1 + 1) / 10,
-                }
+                "norfolk": Run(
+                    range="medium",
+                    modifiers=(("chase-mod-target-opening", -2), ("chase-mod-medium-range", 1)),
+                    chance=7,
+                    hits=(3 + 3 + 2 + 2 + 1 + 1 + 1) / 10,
+                )
             }
         },
-    }
+    )
 
 
 def test_random_launches_are_always_allowed() -> None:

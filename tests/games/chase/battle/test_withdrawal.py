@@ -7,14 +7,33 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.chase.battle.board import board
-from huffduff.games.chase.battle.withdrawal import abort_modifiers, aborts, newcomers, reinforcement
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, ON_MAP, OTHER, PATROL, PORT, REFUEL, REPAIR, SIGHTED
+from huffduff.games.chase.battle.withdrawal import (
+    AbortHints,
+    ReinforceHints,
+    abort_modifiers,
+    aborts,
+    newcomers,
+    reinforcement,
+)
+from huffduff.games.chase.facts.terms import (
+    ALLIED,
+    BREAKING_OFF,
+    CLOSING,
+    GERMAN,
+    ON_MAP,
+    OPENING,
+    OTHER,
+    PATROL,
+    PORT,
+    REFUEL,
+    REPAIR,
+    SIGHTED,
+)
 from huffduff.games.chase.operations.convoys import attack_convoy
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import HERE, Place, clash, fighter, idle
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting
 
-CLOSING, OPENING, BREAKING_OFF = "closing", "opening", "breaking-off"
 RUN: tuple[Place, Place] = (("prinz-eugen", 1, BREAKING_OFF), ("norfolk", 22, CLOSING))
 
 
@@ -90,7 +109,7 @@ def test_three_or_less_gets_a_ship_away(lost: int, die: int, away: bool) -> None
 
 def test_hints_tell_the_chance_to_get_away() -> None:
     table = Table(clash(*RUN), do(aborts))
-    assert table.ask.choice.hints() == {"modifiers": [("chase-mod-differential", -1)], "chance": [5, 10]}
+    assert table.ask.choice.hints() == AbortHints((("chase-mod-differential", -1),), 5)
 
 
 @pytest.mark.rule("CH-10.5.c")
@@ -164,7 +183,7 @@ def test_the_attacker_calls_first_and_both_are_asked_whether_they_have_anybody_o
     table = calling(clash(*places, number=3, attacker=attacker))
     for seat in (attacker, OTHER[attacker]):
         assert (table.ask.seat, table.ask.key) == (seat, "chase-ask-reinforce")
-        assert table.ask.choice.hints() == {"ships": []}
+        assert table.ask.choice.hints() == ReinforceHints((), 5)
         table.answer(())
     assert table.rested
 
@@ -181,19 +200,19 @@ def test_only_ships_in_the_hex_that_are_not_fighting_can_be_called() -> None:
     s = late()
     put(s, "koln", "P11")
     table = calling(s)
-    assert table.ask.choice.hints() == {"ships": ["bismarck"]}
+    assert table.ask.choice.hints() == ReinforceHints(("bismarck",), 5)
     for name in ("koln", "prinz-eugen", "hood", "tirpitz"):
-        assert table.refused((("roll", name),)).key == "chase-refuse-cannot-join"
-    twice = table.refused((("roll", "bismarck"), ("roll", "bismarck")))
+        assert table.refused((name,)).key == "chase-refuse-cannot-join"
+    twice = table.refused(("bismarck", "bismarck"))
     assert (twice.key, twice.rule, twice.params["order"]) == ("chase-refuse-cannot-join", "CH-10.6.a", 1)
-    assert table.refused((("fire", "bismarck"),)).key == "chase-not-an-order"
-    assert table.refused((("roll", "bismarck", "hood"),)).key == "chase-not-an-order"
+    assert table.refused((("fire", "bismarck"),)).key == "engine-not-an-answer"
+    assert table.refused((("roll", "bismarck", "hood"),)).key == "engine-not-an-answer"
 
 
 @pytest.mark.rule("CH-10.6.b")
 @pytest.mark.parametrize(("die", "comes"), [(0, True), (4, True), (5, False), (9, False)])
 def test_four_or_less_brings_a_ship_in(die: int, comes: bool) -> None:
-    table = calling(late(), die).answer((("roll", "bismarck"),), ())
+    table = calling(late(), die).answer(("bismarck",), ())
     assert table.rested
     assert ("bismarck" in board(table.p).fighters) is comes
 
@@ -202,7 +221,7 @@ def test_four_or_less_brings_a_ship_in(die: int, comes: bool) -> None:
 def test_every_ship_rolls_for_herself_and_none_has_to() -> None:
     s = late()
     put(s, "koln", HERE)
-    table = calling(s, 5, 4).answer((("roll", "koln"), ("roll", "bismarck")), ())
+    table = calling(s, 5, 4).answer(("koln", "bismarck"), ())
     assert sorted(board(table.p).fighters) == ["bismarck", "norfolk", "prinz-eugen"]
 
 
@@ -211,7 +230,7 @@ def test_every_ship_rolls_for_herself_and_none_has_to() -> None:
 @pytest.mark.parametrize("attacker", [GERMAN, ALLIED])
 def test_they_come_up_closing_one_space_behind_the_starting_line(visibility: int, space: int, attacker: str) -> None:
     table = calling(late(attacker=attacker, visibility=visibility), 0, 0)
-    orders = {GERMAN: (("roll", "bismarck"),), ALLIED: (("roll", "hood"),)}
+    orders = {GERMAN: ("bismarck",), ALLIED: ("hood",)}
     table.answer(orders[attacker], orders[OTHER[attacker]])
     first, second = ("bismarck", "hood") if attacker == GERMAN else ("hood", "bismarck")
     assert (fighter(table.state, first).zone, fighter(table.state, first).position) == (space, CLOSING)
@@ -223,7 +242,7 @@ def test_a_ship_that_has_left_this_battle_does_not_come_back() -> None:
     s = late()
     board(s.public).gone = ("bismarck",)
     assert ready(s, GERMAN) == []
-    assert calling(s).refused((("roll", "bismarck"),)).key == "chase-refuse-cannot-join"
+    assert calling(s).refused(("bismarck",)).key == "chase-refuse-cannot-join"
 
 
 @pytest.mark.rule("CH-10.6.a")
@@ -264,7 +283,7 @@ def test_neither_tankers_nor_neutrals_join_a_battle() -> None:
 def test_a_task_force_comes_ship_by_ship_and_stays_together_on_the_chart() -> None:
     s = late()
     band(s, "TF1", HERE, "suffolk", "sheffield")
-    table = calling(s, 0, 9).answer((), (("roll", "suffolk"), ("roll", "sheffield")))
+    table = calling(s, 0, 9).answer((), ("suffolk", "sheffield"))
     assert "suffolk" in board(table.p).fighters
     assert "sheffield" not in board(table.p).fighters
     assert table.ship("suffolk").force == table.ship("sheffield").force == "TF1"
@@ -274,11 +293,11 @@ def test_a_task_force_comes_ship_by_ship_and_stays_together_on_the_chart() -> No
 def test_who_comes_is_seen_by_everybody_and_who_does_not_by_nobody() -> None:
     s = late()
     assert "bismarck" not in s.public.cards
-    table = calling(s, 9, 0).answer((("roll", "bismarck"),))
+    table = calling(s, 9, 0).answer(("bismarck",))
     assert table.heard(GERMAN) == ["chase-roll-reinforce"]
     assert table.heard(ALLIED) == table.heard(None) == []
     assert "bismarck" not in str(table.position.view(ALLIED).wire())
-    table.answer((("roll", "hood"),))
+    table.answer(("hood",))
     assert table.rested
     assert table.told("chase-joins-battle", GERMAN) == [{"ship": "hood"}]
     assert table.p.cards["hood"] == table.ship("hood").card
@@ -291,7 +310,7 @@ def test_the_enemy_cannot_tell_an_empty_hex_from_ships_that_wait() -> None:
     del without.private[GERMAN].ships["bismarck"]
     for s in (with_help, without):
         locate(s, "prinz-eugen", SIGHTED)
-    one, other = calling(with_help, 9).answer((("roll", "bismarck"),)), calling(without).answer(())
+    one, other = calling(with_help, 9).answer(("bismarck",)), calling(without).answer(())
     assert one.heard(ALLIED) == other.heard(ALLIED)
     assert str(one.position.view(ALLIED).wire()) == str(other.position.view(ALLIED).wire())
     assert one.ask.wire() == other.ask.wire()
@@ -308,6 +327,6 @@ def test_random_calls_are_always_allowed() -> None:
     put(s, "koln", HERE)
     choice = calling(s).ask.choice
     samples = {choice.sample(Random(seed)) for seed in range(20)}
-    assert samples == {(), (("roll", "bismarck"),), (("roll", "koln"),), (("roll", "bismarck"), ("roll", "koln"))}
+    assert samples == {(), ("bismarck",), ("koln",), ("bismarck", "koln")}
     assert all(sample in choice for sample in samples)
     assert idle(calling(s)).rested

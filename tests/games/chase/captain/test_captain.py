@@ -6,6 +6,7 @@ import pytest
 
 from huffduff.engine import hot
 from huffduff.engine.chance import Seal
+from huffduff.engine.steps import begin
 from huffduff.games.chase import GAME
 from huffduff.players import find_player
 from tests.games.chase.table import FACTS
@@ -27,4 +28,5 @@ def test_captains_finish_every_scenario(scenario: str) -> None:
 
 def test_a_captain_leaves_his_chart_as_it_was() -> None:
     players = {seat: watched(find_player(GAME, "captain")) for seat in GAME.seats}
-    hot.play(GAME, FACTS, "swordfish", {}, players, Seal(bytes(32)).source({}), Random(1))
+    source = Seal(bytes(32)).source({})
+    hot.play(begin(GAME, FACTS, "swordfish", {}, source), players, source, Random(1))

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from huffduff.engine.choices import OneOf
-from huffduff.engine.questions import Ask
 from huffduff.games.chase.captain.chart_work import field
 from huffduff.games.chase.captain.german import HIDE, HOME, HUNT, OIL, German
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED
+from huffduff.games.chase.operations.convoys import CONVOY_PREY, MERCHANT_PREY, YES_OR_NO
+from huffduff.games.chase.operations.orders import Port, Refuel, Stay
 from huffduff.games.chase.state import Sighting, State
 from tests.games.chase.table import FACTS, band, locate, put, setting
 
@@ -54,9 +55,9 @@ def test_on_the_last_of_her_fuel_she_takes_the_port_that_wins() -> None:
     put(s, "bismarck", PORT, hull=11, fuel=0, emergency=40)
     put(s, "belchen", "J9")
     s.public.points = 6
-    assert ("port", "bismarck") in captain(s).orders()
+    assert Port("bismarck") in captain(s).orders()
     s.public.points = 0
-    assert ("port", "bismarck") not in captain(s).orders()
+    assert Port("bismarck") not in captain(s).orders()
 
 
 def test_where_only_oil_is_missing_a_tanker_is_good_enough_wherever_he_waits() -> None:
@@ -86,8 +87,8 @@ def test_whoever_follows_her_cannot_keep_her_out_of_port() -> None:
     put(s, "bismarck", PORT, hull=11)
     locate(s, "bismarck", SHADOWED)
     s.public.points = 6
-    assert captain(s).shadowed(["bismarck"]) == (("stay", "bismarck"),)
-    assert ("port", "bismarck") in captain(s).orders()
+    assert captain(s).shadowed(["bismarck"]) == (Stay("bismarck"),)
+    assert Port("bismarck") in captain(s).orders()
 
 
 def test_nor_away_from_the_oil_that_wins() -> None:
@@ -96,8 +97,8 @@ def test_nor_away_from_the_oil_that_wins() -> None:
     put(s, "belchen", "J9")
     locate(s, "bismarck", SHADOWED)
     s.public.points = 5
-    assert captain(s).shadowed(["bismarck"]) == (("stay", "bismarck"),)
-    assert ("refuel", "belchen", "bismarck") in captain(s).orders()
+    assert captain(s).shadowed(["bismarck"]) == (Stay("bismarck"),)
+    assert Refuel("belchen", "bismarck") in captain(s).orders()
 
 
 def test_she_comes_home_in_time() -> None:
@@ -141,14 +142,14 @@ def test_late_and_far_from_port_she_stays_undamaged(turn: int, hull: int, answer
     s = setting(turn=turn)
     band(s, "KG1", "L13", "bismarck", "prinz-eugen", hull=hull)
     s.private[GERMAN].ships["prinz-eugen"].card.hull = FACTS.ships["prinz-eugen"].hull
-    ask = Ask(GERMAN, "chase-ask-attack-convoy", "CH-11.3.i", OneOf(("yes", "no")), unit="KG1", convoy="hx-127")
+    ask = CONVOY_PREY.ask(GERMAN, OneOf(YES_OR_NO), unit="KG1", convoy="hx-127")
     assert captain(s).attacks_convoy(ask) == answer
 
 
 def test_half_a_point_is_not_worth_being_seen_near_the_enemy_until_the_end() -> None:
     s = setting(turn=30)
     put(s, "bismarck", "L13")
-    ask = Ask(GERMAN, "chase-ask-attack-merchant", "CH-11.3.f", OneOf(("yes", "no")), unit="bismarck")
+    ask = MERCHANT_PREY.ask(GERMAN, OneOf(YES_OR_NO), unit="bismarck")
     assert captain(s).attacks_merchant(ask) == "yes"
     s.public.sightings = (Sighting(ALLIED, "L14", 30, "spotted", ("BB", "BB", "BB", "BC"), 4),)
     assert captain(s).attacks_merchant(ask) == "no"

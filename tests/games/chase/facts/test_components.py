@@ -6,15 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from huffduff.engine.questions import do
 from huffduff.games.chase.battle import damage, gun_hits
 from huffduff.games.chase.battle.rounds import radar_fails
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SUNK
 from huffduff.games.chase.operations import flights, tasks
-from huffduff.games.chase.operations.convoys import convoy_lost
+from huffduff.games.chase.operations.convoys import draw_chit
 from huffduff.games.chase.operations.sailing import unit_allowance
 from huffduff.games.chase.ships.units import radar
 from huffduff.games.chase.state import Battle, Fighter, State
-from tests.games.chase.table import FACTS, put, setting, wing
+from tests.games.chase.table import FACTS, Table, put, setting, wing
 
 
 def play(steps: Generator[Any, Any, Any] | Any, outcomes: Iterable[Any] = ()) -> list[Any]:
@@ -128,8 +129,8 @@ def test_damage_chits_are_drawn_without_putting_back_and_all_return_after_the_at
 def test_convoy_chits_are_the_germans_secret() -> None:
     s = setting()
     before = msgspec.json.encode(s.view(ALLIED).wire())
-    (draw,) = play(convoy_lost(s, FACTS.convoys["hx-126"]), [3])
-    play(convoy_lost(s, FACTS.convoys["ob-325"]), [5])
+    (draw,) = play(draw_chit(s, "hx-126"), [3])
+    play(draw_chit(s, "ob-325"), [5])
     german = s.private[GERMAN]
     assert (german.chits, german.half_chits) == ((3,), (5,))
     assert draw.audience == (GERMAN,)
@@ -154,6 +155,8 @@ def test_hits_of_a_round_wait_until_both_sides_have_fired() -> None:
     battle = fight(s, "prinz-eugen", "norfolk")
     battle.hurt = (("norfolk", "stern", "prinz-eugen"), ("prinz-eugen", "hull", "norfolk"))
     assert (norfolk.card.stern, s.public.cards["norfolk"].stern, eugen.card.hull) == (2, 2, 5)
-    play(gun_hits.gun_damage(s))
-    assert (norfolk.card.stern, s.public.cards["norfolk"].stern, eugen.card.hull) == (1, 1, 4)
-    assert not battle.hurt
+    table = Table(s, do(gun_hits.gun_damage))
+    assert (table.ship("norfolk").card.stern, table.p.cards["norfolk"].stern) == (1, 1)
+    assert table.ship("prinz-eugen").card.hull == 4
+    assert table.p.battle is not None
+    assert not table.p.battle.hurt

@@ -19,6 +19,7 @@ from huffduff.games.chase.facts.terms import (
 )
 from huffduff.games.chase.operations.admin import admin_phase, call_away, reliefs
 from huffduff.games.chase.operations.movement import movement_phase
+from huffduff.games.chase.operations.orders import Fly, Move, Patrol, Port
 from huffduff.games.chase.state import State
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting, wing
 
@@ -115,7 +116,7 @@ def test_a_restricted_unit_does_nothing() -> None:
     s = setting(2)
     put(s, "repulse", "N26", restricted="home-fleet")
     table = Table(s, do(movement_phase))
-    for order in (("move", "repulse", "N25"), ("patrol", "repulse"), ("port", "repulse")):
+    for order in (Move("repulse", ("N25",)), Patrol("repulse"), Port("repulse")):
         assert table.refused((order,), seat=ALLIED).params["order"] == 0
 
 
@@ -139,7 +140,7 @@ def test_golden_17_an_aircraft_that_lands_flies_again_two_turns_later() -> None:
     s = setting(3)
     wing(s, "he-111-1")
     path = ("K29", "K30")
-    flight = (("fly", "he-111-1", path, (), ""),)
+    flight = (Fly("he-111-1", path, (), ""),)
     turns = [do(movement_phase), do(admin_phase)]
     table = Table(s, *turns, *turns, *turns)
     table.answer(flight, seat=GERMAN).answer((), seat=ALLIED)
@@ -183,7 +184,7 @@ def test_golden_16_slow_ships_move_every_fourth_or_second_turn(name: str, every:
     table = Table(s, *[do(movement_phase), do(admin_phase)] * 9)
     moved: list[int] = []
     for turn in range(9):
-        order = (("move", name, ("P11", "P10")[len(moved) % 2]),)
+        order = (Move(name, (("P11", "P10")[len(moved) % 2],)),)
         if turn % every:
             assert table.refused(order, seat=side).key == "chase-refuse-state"
         else:
@@ -199,7 +200,7 @@ def test_golden_16_two_turns_without_movement_let_a_ship_sail_in_the_turn_after_
     s = setting(3)
     put(s, "bismarck", "P10", no_move=2)
     table = Table(s, do(admin_phase), do(movement_phase), do(admin_phase), do(movement_phase))
-    order = (("move", "bismarck", "P11"),)
+    order = (Move("bismarck", ("P11",)),)
     assert table.ship("bismarck").no_move == 1
     assert table.refused(order, seat=GERMAN).key == "chase-refuse-state"
     table.answer((), seat=GERMAN).answer((), seat=ALLIED)

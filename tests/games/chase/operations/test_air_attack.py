@@ -20,7 +20,7 @@ from huffduff.games.chase.facts.terms import (
     SIGHTED,
     SUNK,
 )
-from huffduff.games.chase.operations.air_attack import air_attack_phase, air_modifiers
+from huffduff.games.chase.operations.air_attack import AirTarget, air_attack_phase, air_modifiers
 from huffduff.games.chase.state import State
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting, wing
 
@@ -64,8 +64,10 @@ def over(*ships: str, script: Iterable[Any] = (), markers: int = 1, **changes: A
 def test_golden_07_three_attacks_die_by_die() -> None:
     table = Table(example(), do(air_attack_phase), script=[5, 1, "hull", 3, 2, 0, "critical", 2, 5])
     assert (table.ask.seat, table.ask.key) == (ALLIED, "chase-ask-air-target")
-    assert table.options == tuple(("S23", name, kind) for name in ("beaufort-2", "blenheim-2") for kind in ("BC", "DD"))
-    table.answer(("S23", "beaufort-2", "BC"))
+    assert table.options == tuple(
+        AirTarget("S23", name, kind) for name in ("beaufort-2", "blenheim-2") for kind in ("BC", "DD")
+    )
+    table.answer(AirTarget("S23", "beaufort-2", "BC"))
     assert (table.ask.seat, table.ask.key, table.options) == (
         GERMAN,
         "chase-ask-air-ship",
@@ -73,9 +75,9 @@ def test_golden_07_three_attacks_die_by_die() -> None:
     )
     table.answer("gneisenau")
     assert table.state.private[ALLIED].attacks == (("S23", "blenheim-2"),)
-    table.answer(("S23", "blenheim-2", "BC"), "scharnhorst")
-    assert (table.ask.seat, table.options) == (GERMAN, (("S26", "ju-88-2", "BB"),))
-    table.answer(("S26", "ju-88-2", "BB"))
+    table.answer(AirTarget("S23", "blenheim-2", "BC"), "scharnhorst")
+    assert (table.ask.seat, table.options) == (GERMAN, (AirTarget("S26", "ju-88-2", "BB"),))
+    table.answer(AirTarget("S26", "ju-88-2", "BB"))
     assert table.rested
     assert not any(table.state.private[side].attacks for side in SEATS)
     rolls = [
@@ -105,9 +107,9 @@ def test_golden_07_three_attacks_die_by_die() -> None:
 @pytest.mark.rule("CH-9.T1", "CH-9.T2")
 def test_golden_07_by_the_table_at_visibility_six() -> None:
     table = Table(example(6), do(air_attack_phase), script=[5, 1, "dud", 0, "dud", "dud"])
-    table.answer(("S23", "beaufort-2", "BC"), "gneisenau")
+    table.answer(AirTarget("S23", "beaufort-2", "BC"), "gneisenau")
     assert not table.told("chase-deal-damage")
-    table.answer(("S23", "blenheim-2", "BC"), "scharnhorst", ("S26", "ju-88-2", "BB"))
+    table.answer(AirTarget("S23", "blenheim-2", "BC"), "scharnhorst", AirTarget("S26", "ju-88-2", "BB"))
     assert table.rested
     assert [deal["ship"] for deal in table.told("chase-deal-damage")] == ["scharnhorst", "rodney", "rodney"]
     assert [sum(value for _, value in roll["modifiers"]) for roll in table.told("chase-roll-air")] == [2, 2, 2]
@@ -144,9 +146,9 @@ def test_all_allied_attacks_come_before_the_first_german_one() -> None:
 @pytest.mark.rule("CH-9.b", "CH-9.d", "CH-9.h")
 def test_every_marker_is_one_attack_at_the_same_ship_or_another() -> None:
     table = over("bismarck", "prinz-eugen", markers=2, script=[9, 9])
-    table.answer((HERE, "swordfish-2", "CA"))
-    assert table.options == ((HERE, "swordfish-1", "BB"), (HERE, "swordfish-1", "CA"))
-    table.answer((HERE, "swordfish-1", "CA"))
+    table.answer(AirTarget(HERE, "swordfish-2", "CA"))
+    assert table.options == (AirTarget(HERE, "swordfish-1", "BB"), AirTarget(HERE, "swordfish-1", "CA"))
+    table.answer(AirTarget(HERE, "swordfish-1", "CA"))
     assert table.rested
     assert [roll["ship"] for roll in table.told("chase-roll-air")] == ["prinz-eugen", "prinz-eugen"]
 
@@ -154,8 +156,8 @@ def test_every_marker_is_one_attack_at_the_same_ship_or_another() -> None:
 @pytest.mark.rule("CH-9.c")
 def test_battleships_and_battlecruisers_are_different_types_and_a_single_ship_needs_no_choice() -> None:
     table = over("bismarck", "gneisenau", script=[9])
-    assert [kind for _, _, kind in table.options] == ["BB", "BC"]
-    table.answer((HERE, "swordfish-1", "BC"))
+    assert [target.kind for target in table.options] == ["BB", "BC"]
+    table.answer(AirTarget(HERE, "swordfish-1", "BC"))
     assert table.rested
     assert table.told("chase-roll-air")[0]["ship"] == "gneisenau"
 
@@ -171,9 +173,9 @@ def test_an_attacker_is_offered_nothing_that_only_the_enemy_knows() -> None:
     locate(s, "tirpitz", SIGHTED)
     sent(s, (HERE, "beaufort-1"))
     table = Table(s, do(air_attack_phase), script=[9])
-    assert table.options == ((HERE, "beaufort-1", "BB"),)
-    assert table.refused((HERE, "beaufort-1", "CA")).key == "engine-not-offered"
-    table.answer((HERE, "beaufort-1", "BB"))
+    assert table.options == (AirTarget(HERE, "beaufort-1", "BB"),)
+    assert table.refused(AirTarget(HERE, "beaufort-1", "CA")).key == "engine-not-offered"
+    table.answer(AirTarget(HERE, "beaufort-1", "BB"))
     assert table.rested
     assert list(table.p.cards) == ["bismarck"]
     assert table.ship("bismarck").engaged == (23,)
@@ -187,7 +189,7 @@ def test_a_ship_of_the_same_class_that_nobody_has_located_cannot_be_put_in_the_w
         put(s, name, HERE)
     locate(s, "bismarck", SIGHTED)
     sent(s, (HERE, "swordfish-1"))
-    table = Table(s, do(air_attack_phase), script=[9]).answer((HERE, "swordfish-1", "BB"))
+    table = Table(s, do(air_attack_phase), script=[9]).answer(AirTarget(HERE, "swordfish-1", "BB"))
     assert table.rested
     assert table.told("chase-roll-air")[0]["ship"] == "bismarck"
     assert "tirpitz" not in table.p.cards
@@ -204,13 +206,13 @@ def test_with_the_option_any_ship_can_be_hit_but_to_guess_wrong_is_an_attack_los
         return Table(s, do(air_attack_phase), script=script)
 
     table = begin(9)
-    assert [kind for _, _, kind in table.options] == ["BB", "BC", "CV", "CA", "CL", "DD", "CG", "TK"]
-    table.answer((HERE, "beaufort-1", "CA"))
+    assert [target.kind for target in table.options] == ["BB", "BC", "CV", "CA", "CL", "DD", "CG", "TK"]
+    table.answer(AirTarget(HERE, "beaufort-1", "CA"))
     assert (table.ask.seat, table.options) == (GERMAN, ("prinz-eugen",))
     table.answer("prinz-eugen")
     assert table.rested
     assert list(table.p.cards) == ["prinz-eugen"]
-    table = begin().answer((HERE, "beaufort-1", "CL"))
+    table = begin().answer(AirTarget(HERE, "beaufort-1", "CL"))
     assert table.rested
     for seat in SEATS:
         assert table.told("chase-attack-wasted", seat) == [{"side": ALLIED, "hex": HERE}]
@@ -220,13 +222,13 @@ def test_with_the_option_any_ship_can_be_hit_but_to_guess_wrong_is_an_attack_los
 def test_the_target_is_named_by_the_attack_even_if_it_misses() -> None:
     table = over("bismarck", script=[9])
     assert not table.p.cards
-    table.answer((HERE, "swordfish-1", "BB"))
+    table.answer(AirTarget(HERE, "swordfish-1", "BB"))
     assert table.p.cards["bismarck"] == table.ship("bismarck").card
 
 
 @pytest.mark.rule("CH-9.c")
 def test_the_enemy_sees_the_type_of_aircraft_and_not_which_unit_it_was() -> None:
-    table = over("belchen", script=[3, "hull"]).answer((HERE, "swordfish-1", "TK"))
+    table = over("belchen", script=[3, "hull"]).answer(AirTarget(HERE, "swordfish-1", "TK"))
     assert table.ship("belchen").status == SUNK
     heard = repr([(event.key, event.params) for event in table.events if event.reaches(GERMAN)])
     assert "swordfish" in heard
@@ -238,16 +240,16 @@ def test_the_enemy_sees_the_type_of_aircraft_and_not_which_unit_it_was() -> None
 @pytest.mark.rule("CH-9.t", "CH-9.d")
 def test_after_a_sinking_the_next_marker_chooses_anew() -> None:
     table = over("belchen", "prinz-eugen", markers=2, script=[3, "bow", 9])
-    table.answer((HERE, "swordfish-1", "TK"))
+    table.answer(AirTarget(HERE, "swordfish-1", "TK"))
     assert table.ship("belchen").status == SUNK
-    assert table.options == ((HERE, "swordfish-2", "CA"),)
+    assert table.options == (AirTarget(HERE, "swordfish-2", "CA"),)
     table.answer(table.options[0])
     assert table.rested
 
 
 @pytest.mark.rule("CH-9.t", "CH-9.h")
 def test_a_marker_without_a_target_is_wasted_and_both_sides_see_it() -> None:
-    table = over("belchen", markers=2, script=[3, "bow"]).answer((HERE, "swordfish-1", "TK"))
+    table = over("belchen", markers=2, script=[3, "bow"]).answer(AirTarget(HERE, "swordfish-1", "TK"))
     assert table.rested
     assert not table.state.private[ALLIED].attacks
     for seat in (*SEATS, None):
@@ -258,7 +260,7 @@ def test_a_marker_without_a_target_is_wasted_and_both_sides_see_it() -> None:
 def test_aircraft_come_home_from_every_attack() -> None:
     table = over("bismarck", markers=2, script=[9, 9])
     before = {name: unit.copy() for name, unit in table.state.private[ALLIED].wings.items()}
-    table.answer((HERE, "swordfish-1", "BB"), (HERE, "swordfish-2", "BB"))
+    table.answer(AirTarget(HERE, "swordfish-1", "BB"), AirTarget(HERE, "swordfish-2", "BB"))
     assert table.rested
     assert table.state.private[ALLIED].wings == before
 
@@ -306,7 +308,7 @@ def test_a_zero_hits_through_all_modifiers() -> None:
     put(s, "hood", "S26", task=PORT)
     locate(s, "hood", SIGHTED)
     sent(s, ("S26", "ju-88-2"))
-    table = Table(s, do(air_attack_phase), script=[0, "dud"]).answer(("S26", "ju-88-2", "BC"))
+    table = Table(s, do(air_attack_phase), script=[0, "dud"]).answer(AirTarget("S26", "ju-88-2", "BC"))
     assert table.rested
     assert sum(value for _, value in table.told("chase-roll-air")[0]["modifiers"]) == 6
 
@@ -318,10 +320,10 @@ def test_three_hits_draw_three_different_chits_and_the_next_attack_the_full_cup(
     locate(s, "bismarck", SIGHTED)
     sent(s, (HERE, "beaufort-1"), (HERE, "beaufort-2"))
     table = Table(s, do(air_attack_phase), script=[1, "fire-control", "rudder", "fire-control", 9, "dud"])
-    table.answer((HERE, "beaufort-1", "BB"))
+    table.answer(AirTarget(HERE, "beaufort-1", "BB"))
     deals = table.told("chase-deal-damage")
     assert [deal["outcome"] for deal in deals] == ["fire-control", "rudder", "fire-control"]
     assert sorted(table.state.umpire.damage) == sorted(FACTS.cups.damage_chits)
-    table.answer((HERE, "beaufort-2", "BB"))
+    table.answer(AirTarget(HERE, "beaufort-2", "BB"))
     assert table.rested
     assert table.ship("bismarck").status == ON_MAP

@@ -5,7 +5,8 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, ON_MAP, SEATS, SHADOWED, SIGHTED, SUNK
 from huffduff.games.chase.operations.chance import hunt
-from huffduff.games.chase.operations.shadow import shadow_phase
+from huffduff.games.chase.operations.manoeuvres import HOLD
+from huffduff.games.chase.operations.shadow import Attempt, shadow_phase
 from huffduff.games.chase.victory import accounts
 from tests.games.chase.hunting import (
     ASKED,
@@ -97,9 +98,9 @@ def test_who_shadows_a_hunter_sees_what_she_is(die: int, classes: tuple[str, ...
     put(s, "suffolk", BESIDE)
     table = Table(s, do(hunt), do(shadow_phase), script=[2, die]).answer("KG1")
     decide(table, "yes")
-    table.answer((("shadow", "C1", "suffolk"),))
+    table.answer((Attempt("C1", ("suffolk",)),))
     assert table.p.contacts["C1"].classes == ()
-    table.answer(("none",))
+    table.answer(HOLD)
     assert table.rested
     assert [contact.classes for contact in table.p.contacts.values()] == ([classes] if classes else [])
 

@@ -86,10 +86,9 @@ def test_several_aircraft_attack_one_hex_each_once_and_have_landed_by_then() -> 
     put(s, "ark-royal", "P10")
     put(s, "bismarck", "P11")
     locate(s, "bismarck", SHADOWED)
-    strike = (("P11", "P10"), (), "P11")
-    table = ordered(s, ("fly", "swordfish-1", *strike), ("fly", "swordfish-2", *strike))
+    strikes = [fly(name, ("P11", "P10"), attack="P11") for name in ("swordfish-1", "swordfish-2")]
+    table = ordered(s, *strikes)
     assert table.state.private[ALLIED].attacks == (("P11", "swordfish-1"), ("P11", "swordfish-2"))
     assert now(table, "swordfish-1").status == now(table, "swordfish-2").status == LANDING
-    again = refused(s, ("fly", "swordfish-1", *strike), ("fly", "swordfish-1", *strike))
+    again = refused(s, strikes[0], strikes[0])
     assert (again.key, again.params["order"]) == ("chase-refuse-wing-not-ready", 1)
-    assert refused(s, ("fly", "swordfish-1", ("P11", "P10"), (), ("P11", "P11"))).key == "chase-not-an-order"

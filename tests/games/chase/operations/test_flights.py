@@ -6,7 +6,8 @@ from huffduff.engine.errors import Refused
 from huffduff.engine.questions import do
 from huffduff.games.chase.battle import damage
 from huffduff.games.chase.facts.terms import ALLIED, ALOFT, GERMAN, LANDING, LOST, READY, REFIT, SHADOWED
-from huffduff.games.chase.operations.orders import movement_orders
+from huffduff.games.chase.operations.orders import Move
+from huffduff.games.chase.operations.sealed_orders import movement_orders
 from huffduff.games.chase.operations.search import factors
 from tests.games.chase.table import FACTS, Table, locate, put, wing
 from tests.games.chase.writing import back, flight, fly, now, ordered, refused, turns
@@ -163,7 +164,7 @@ def test_golden_17_landing_refit_and_ready_again_in_the_turn_after_next() -> Non
 def test_a_carrier_sails_before_or_after_her_aircraft_fly(carrier_first: bool) -> None:
     s = flight("swordfish-1")
     put(s, "ark-royal", "P10")
-    sail = ("move", "ark-royal", "P11", "P12")
+    sail = Move("ark-royal", ("P11", "P12"))
     base = "P12" if carrier_first else "P10"
     order = fly("swordfish-1", back(*(("P13", "P14") if carrier_first else ("P9", "P8")), home=base))
     orders = (sail, order) if carrier_first else (order, sail)

@@ -19,7 +19,14 @@ from huffduff.games.chase.facts.terms import (
 )
 from huffduff.games.chase.operations.admin import admin_phase
 from huffduff.games.chase.operations.chance import chance_phase, hunt
-from huffduff.games.chase.operations.convoys import attack_ask, attack_or_not, hunters, identify
+from huffduff.games.chase.operations.convoys import (
+    YES_OR_NO,
+    EitherConvoy,
+    attack_ask,
+    attack_or_not,
+    hunters,
+    identify,
+)
 from huffduff.games.chase.state import State
 from tests.games.chase.hunting import BESIDE, CENTRE, NIGHT, NOON, SOUTH, decide, german_ask, hunt_by, hunting, traffic
 from tests.games.chase.table import FACTS, Table, band, locate, put
@@ -169,10 +176,10 @@ def test_where_the_lines_cross_the_german_chooses_which_convoy_it_was() -> None:
     prey = found.value.value
     assert prey == ("britannic", "ws-8b")
     ask = attack_ask(FACTS, "bismarck", prey)
-    assert list(ask.choice) == [(name, answer) for name in prey for answer in ("yes", "no")]  # type: ignore[call-overload]
-    assert attack_or_not(s, "bismarck", prey, ("ws-8b", "no")) == []
+    assert list(ask.choice.offered()) == [EitherConvoy(name, answer) for name in prey for answer in YES_OR_NO]
+    assert attack_or_not(s, "bismarck", prey, EitherConvoy("ws-8b", "no")) == []
     assert s.private[GERMAN].located == ("ws-8b",)
-    assert [line.args for line in attack_or_not(s, "bismarck", prey, ("britannic", "yes"))] == [
+    assert [line.args for line in attack_or_not(s, "bismarck", prey, EitherConvoy("britannic", "yes"))] == [
         ("bismarck", "britannic")
     ]
 

@@ -4,7 +4,8 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, PORT, REFUEL, SHADOWED, SUNK
-from huffduff.games.chase.operations.orders import movement_orders
+from huffduff.games.chase.operations.orders import Move, Order, Patrol, Port, Refuel, Repair
+from huffduff.games.chase.operations.sealed_orders import movement_orders
 from huffduff.games.chase.operations.search import factors
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting
 from tests.games.chase.writing import ordered, refused, turns
@@ -17,7 +18,7 @@ SCAPA, HOME, BREST, BERGEN, SEA = "K27", "O32", "U26", "J30", "P10"
 def test_four_points_up_to_the_limit_and_all_torpedoes(fuel: int, then: int) -> None:
     s = setting()
     put(s, "norfolk", SCAPA, fuel=fuel, torpedoes=1)
-    ship = ordered(s, ("port", "norfolk")).ship("norfolk")
+    ship = ordered(s, Port("norfolk")).ship("norfolk")
     assert (ship.fuel, ship.card.torpedoes, ship.task) == (then, 4, PORT)
 
 
@@ -28,7 +29,7 @@ def test_a_port_is_needed_and_one_of_ones_own() -> None:
     put(s, "hood", BREST)
     put(s, "koln", SCAPA)
     for name in ("norfolk", "hood", "koln"):
-        assert refused(s, ("port", name)).rule == "CH-7.4.a"
+        assert refused(s, Port(name)).rule == "CH-7.4.a"
 
 
 @pytest.mark.rule("CH-7.4.c")
@@ -36,7 +37,7 @@ def test_any_number_of_ships_lie_in_one_port() -> None:
     s = setting()
     names = ("norfolk", "suffolk", "london", "galatea", "aurora")
     band(s, "TF1", SCAPA, *names, fuel=1)
-    table = ordered(s, *(("port", name) for name in names))
+    table = ordered(s, *(Port(name) for name in names))
     assert {table.ship(name).fuel for name in names} == {5}
 
 
@@ -44,9 +45,9 @@ def test_any_number_of_ships_lie_in_one_port() -> None:
 def test_a_ship_in_port_neither_moves_nor_patrols_nor_searches() -> None:
     s = setting()
     put(s, "norfolk", SCAPA)
-    port = ("port", "norfolk")
-    assert refused(s, port, ("move", "norfolk", "K28")).params["state"] == PORT
-    assert refused(s, port, ("patrol", "norfolk")).params["task"] == PORT
+    port = Port("norfolk")
+    assert refused(s, port, Move("norfolk", ("K28",))).params["state"] == PORT
+    assert refused(s, port, Patrol("norfolk")).params["task"] == PORT
     before = factors(s.private[ALLIED], FACTS, ALLIED)[SCAPA]
     table = ordered(s, port)
     assert factors(table.state.private[ALLIED], FACTS, ALLIED)[SCAPA] == before - 1
@@ -58,7 +59,7 @@ def test_the_markers_come_off_in_the_admin_phase() -> None:
     put(s, "norfolk", SCAPA, fuel=1)
     put(s, "bismarck", SEA, fuel=1)
     put(s, "belchen", SEA)
-    orders = [("port", "norfolk"), ("refuel", "belchen", "bismarck")]
+    orders: list[Order] = [Port("norfolk"), Refuel("belchen", "bismarck")]
     table = turns(s, orders)
     names = ("norfolk", "bismarck", "belchen")
     assert [table.ship(name).task for name in names] == ["", "", ""]
@@ -71,7 +72,7 @@ def test_slow_ships_may_lie_in_port_without_a_fuel_marker_and_full_ones_for_torp
     s = setting()
     put(s, "modoc", SCAPA)
     put(s, "rodney", SCAPA, torpedoes=0)
-    table = ordered(s, ("port", "modoc"), ("port", "rodney"))
+    table = ordered(s, Port("modoc"), Port("rodney"))
     assert (table.ship("modoc").fuel, table.ship("modoc").task) == (0, PORT)
     assert (table.ship("rodney").fuel, table.ship("rodney").card.torpedoes) == (18, 2)
 
@@ -87,8 +88,8 @@ def test_bismarck_marked_in_a_port_of_france_or_norway_ends_the_game_before_the_
     put(s, "belchen", SEA)
     put(s, "hood", "V15")
     table = Table(s, do(movement_orders), script=[9])
-    german = (("port", "bismarck"), ("repair", "prinz-eugen", "speed"))
-    table.answer(german, seat=GERMAN).answer((("move", "hood", "V16"),), seat=ALLIED)
+    german = (Port("bismarck"), Repair("prinz-eugen", "speed"))
+    table.answer(german, seat=GERMAN).answer((Move("hood", ("V16",)),), seat=ALLIED)
     assert table.position.over
     assert table.p.final["ending"] == line
     assert table.heard(GERMAN)[0] == "chase-roll-repair"
@@ -99,14 +100,14 @@ def test_bismarck_marked_in_a_port_of_france_or_norway_ends_the_game_before_the_
 def test_home_waters_and_unmarked_ports_end_nothing() -> None:
     s = setting()
     put(s, "bismarck", HOME, fuel=1)
-    assert ordered(s, ("port", "bismarck")).ship("bismarck").fuel == 5
+    assert ordered(s, Port("bismarck")).ship("bismarck").fuel == 5
     put(s, "bismarck", "T26", fuel=1)
-    table = ordered(s, ("move", "bismarck", BREST))
+    table = ordered(s, Move("bismarck", (BREST,)))
     assert table.ship("bismarck").hex == BREST
     put(s, "prinz-eugen", BREST, fuel=1)
     put(s, "bismarck", SEA, fuel=1)
     put(s, "belchen", SEA)
-    table = ordered(s, ("port", "prinz-eugen"), ("refuel", "belchen", "bismarck"))
+    table = ordered(s, Port("prinz-eugen"), Refuel("belchen", "bismarck"))
     assert table.ship("prinz-eugen").fuel == table.ship("bismarck").fuel == 5
 
 
@@ -115,8 +116,8 @@ def test_the_allies_never_refuel_at_sea() -> None:
     s = setting()
     put(s, "hood", SEA, fuel=1)
     put(s, "norfolk", SEA)
-    assert refused(s, ("refuel", "norfolk", "hood")).rule == "CH-7.5.a"
-    assert refused(s, ("refuel", "hood", "hood")).rule == "CH-7.5.a"
+    assert refused(s, Refuel("norfolk", "hood")).rule == "CH-7.5.a"
+    assert refused(s, Refuel("hood", "hood")).rule == "CH-7.5.a"
 
 
 @pytest.mark.rule("CH-7.5.b", "CH-2.3.1.i")
@@ -137,9 +138,9 @@ def test_a_tanker_in_the_same_hex_is_needed() -> None:
         ("belchen", "koln", "chase-refuse-no-unit"),
         ("belchen", "hood", "chase-refuse-no-unit"),
     ):
-        refusal = refused(s, ("refuel", tanker, name))
+        refusal = refused(s, Refuel(tanker, name))
         assert (refusal.key, refusal.rule) == (key, "CH-7.5.b")
-    table = ordered(s, ("refuel", "belchen", "bismarck"))
+    table = ordered(s, Refuel("belchen", "bismarck"))
     assert (table.ship("belchen").task, table.ship("bismarck").task) == (REFUEL, REFUEL)
     assert table.ship("prinz-eugen").task == ""
 
@@ -161,7 +162,7 @@ def test_four_points_from_a_tanker_two_for_destroyers_and_all_torpedoes(
     s = setting()
     put(s, name, "M30", fuel=fuel, torpedoes=0)
     put(s, "belchen", "M30")
-    ship = ordered(s, ("refuel", "belchen", name)).ship(name)
+    ship = ordered(s, Refuel("belchen", name)).ship(name)
     assert (ship.fuel, ship.card.torpedoes) == (then, torpedoes)
 
 
@@ -173,10 +174,10 @@ def test_one_tanker_serves_one_ship_and_a_ship_is_served_once(option: str) -> No
     put(s, "prinz-eugen", SEA, fuel=3)
     put(s, "belchen", SEA)
     put(s, "lothringen", SEA)
-    first = ("refuel", "belchen", "bismarck")
-    assert refused(s, first, ("refuel", "belchen", "prinz-eugen")).params["ship"] == "belchen"
-    assert refused(s, first, ("refuel", "lothringen", "bismarck")).params["ship"] == "bismarck"
-    table = ordered(s, first, ("refuel", "lothringen", "prinz-eugen"))
+    first = Refuel("belchen", "bismarck")
+    assert refused(s, first, Refuel("belchen", "prinz-eugen")).params["ship"] == "belchen"
+    assert refused(s, first, Refuel("lothringen", "bismarck")).params["ship"] == "bismarck"
+    table = ordered(s, first, Refuel("lothringen", "prinz-eugen"))
     assert (table.ship("bismarck").fuel, table.ship("prinz-eugen").fuel) == (9, 7)
 
 
@@ -185,10 +186,10 @@ def test_neither_moves_nor_patrols_nor_searches() -> None:
     s = setting()
     put(s, "bismarck", SEA)
     put(s, "belchen", SEA)
-    refuel = ("refuel", "belchen", "bismarck")
+    refuel = Refuel("belchen", "bismarck")
     for name in ("bismarck", "belchen"):
-        assert refused(s, refuel, ("move", name, "P11")).params["state"] == REFUEL
-        assert refused(s, refuel, ("patrol", name)).params["task"] == REFUEL
+        assert refused(s, refuel, Move(name, ("P11",))).params["state"] == REFUEL
+        assert refused(s, refuel, Patrol(name)).params["task"] == REFUEL
     assert factors(s.private[GERMAN], FACTS, GERMAN)[SEA] == 2
     assert SEA not in factors(ordered(s, refuel).state.private[GERMAN], FACTS, GERMAN)
 
@@ -198,11 +199,11 @@ def test_a_tanker_that_may_not_move_yet_still_serves_but_not_one_that_moved() ->
     s = setting()
     put(s, "bismarck", SEA, fuel=5)
     put(s, "belchen", SEA, no_move=3)
-    table = ordered(s, ("refuel", "belchen", "bismarck"))
+    table = ordered(s, Refuel("belchen", "bismarck"))
     assert table.ship("bismarck").fuel == 9
     assert table.ship("belchen").no_move == 3
     put(s, "belchen", SEA, steamed=1)
-    assert refused(s, ("refuel", "belchen", "bismarck")).key == "chase-refuse-moved"
+    assert refused(s, Refuel("belchen", "bismarck")).key == "chase-refuse-moved"
 
 
 @pytest.mark.rule("CH-7.1.a", "CH-7.5.b")
@@ -211,7 +212,7 @@ def test_a_shadowed_ship_that_stayed_may_refuel() -> None:
     put(s, "bismarck", SEA, fuel=5)
     put(s, "belchen", SEA)
     locate(s, "bismarck", SHADOWED)
-    assert ordered(s, ("refuel", "belchen", "bismarck")).ship("bismarck").fuel == 9
+    assert ordered(s, Refuel("belchen", "bismarck")).ship("bismarck").fuel == 9
 
 
 @pytest.mark.rule("CH-7.7.2.ad")
@@ -219,14 +220,14 @@ def test_one_task_a_turn_unless_the_players_agreed_otherwise() -> None:
     s = setting()
     put(s, "prinz-eugen", HOME, fuel=1, evasion=(2,))
     put(s, "belchen", HOME)
-    both = (("repair", "prinz-eugen", "speed"), ("port", "prinz-eugen"), ("refuel", "belchen", "prinz-eugen"))
+    both = (Repair("prinz-eugen", "speed"), Port("prinz-eugen"), Refuel("belchen", "prinz-eugen"))
     assert refused(s, *both).params == {"ship": "prinz-eugen", "task": "repair", "order": 1}
     s.public.options["one-task-a-turn"] = "off"
     ship = ordered(s, *both, script=[2]).ship("prinz-eugen")
     assert (ship.fuel, ship.card.evasion, ship.card.lag) == (9, (), 0)
-    assert refused(s, ("port", "prinz-eugen"), ("port", "prinz-eugen")).params["task"] == PORT
-    assert refused(s, *both, ("patrol", "prinz-eugen")).params["order"] == 3
-    assert refused(s, *both, ("move", "prinz-eugen", "O31")).params["order"] == 3
+    assert refused(s, Port("prinz-eugen"), Port("prinz-eugen")).params["task"] == PORT
+    assert refused(s, *both, Patrol("prinz-eugen")).params["order"] == 3
+    assert refused(s, *both, Move("prinz-eugen", ("O31",))).params["order"] == 3
 
 
 @pytest.mark.rule("CH-7.4.a", "CH-2.3.3.h")
@@ -234,9 +235,9 @@ def test_who_is_absent_or_restricted_does_not_lie_in_port() -> None:
     s = setting()
     put(s, "hood", SCAPA, restricted="home-fleet")
     put(s, "norfolk", SCAPA, status=OFF_MAP)
-    assert refused(s, ("port", "hood")).rule == "CH-2.3.3.h"
-    assert refused(s, ("port", "norfolk")).key == "chase-refuse-no-unit"
-    assert refused(s, ("port", "TF1")).key == "chase-refuse-no-unit"
+    assert refused(s, Port("hood")).rule == "CH-2.3.3.h"
+    assert refused(s, Port("norfolk")).key == "chase-refuse-no-unit"
+    assert refused(s, Port("TF1")).key == "chase-refuse-no-unit"
 
 
 @pytest.mark.rule("CH-7.4.a", "CH-7.5.b")
@@ -245,5 +246,5 @@ def test_the_enemy_hears_nothing_of_fuel() -> None:
     put(s, "bismarck", SEA, fuel=5)
     put(s, "belchen", SEA)
     put(s, "norfolk", SCAPA)
-    table = ordered(s, ("port", "norfolk"), ("refuel", "belchen", "bismarck"))
+    table = ordered(s, Port("norfolk"), Refuel("belchen", "bismarck"))
     assert table.events == []

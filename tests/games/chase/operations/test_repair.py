@@ -6,6 +6,7 @@ import pytest
 
 from huffduff.engine.errors import Diverged
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, REPAIR
+from huffduff.games.chase.operations.orders import Move, Patrol, Repair, Wish
 from huffduff.games.chase.operations.search import factors
 from huffduff.games.chase.ships.units import evasion
 from huffduff.games.chase.state import State
@@ -26,8 +27,8 @@ def hurt(weather: int = 3, **damage: Any) -> State:
     return s
 
 
-def repaired(s: State, die: int, wish: str = "speed") -> Table:
-    return ordered(s, ("repair", "bismarck", wish), script=[die])
+def repaired(s: State, die: int, wish: Wish = "speed") -> Table:
+    return ordered(s, Repair("bismarck", wish), script=[die])
 
 
 def rating(table: Table) -> int:
@@ -48,12 +49,12 @@ def rating(table: Table) -> int:
 )
 def test_only_lost_speed_and_rudders_can_be_repaired(damage: dict[str, Any], wishes: tuple[str, ...]) -> None:
     s = hurt(**damage)
-    for wish in ("speed", "rudder"):
+    either: tuple[Wish, ...] = ("speed", "rudder")
+    for wish in either:
         if wish in wishes:
             repaired(s, 9, wish)
         else:
-            assert refused(s, ("repair", "bismarck", wish)).rule == "CH-7.3.a"
-    assert refused(s, ("repair", "bismarck", "hull")).rule == "CH-7.3.d"
+            assert refused(s, Repair("bismarck", wish)).rule == "CH-7.3.a"
 
 
 @pytest.mark.rule("CH-7.3.T1", "CH-7.3.b", "CH-7.3.c")
@@ -156,17 +157,17 @@ def test_nobody_gets_faster_than_she_was_built() -> None:
 @pytest.mark.parametrize(("chits", "far"), [((5, 1), True), ((5, 2), False)])
 def test_above_25_she_moves_two_hexes_again(chits: tuple[int, ...], far: bool) -> None:
     s = hurt(evasion=chits)
-    assert refused(s, ("move", "bismarck", "P11", "P12")).params["hexes"] == 1
-    table = turns(s, [("repair", "bismarck", "speed")], script=[2])
-    assert ((("move", "bismarck", "P11", "P12"),) in table.asks[0].choice) is far
+    assert refused(s, Move("bismarck", ("P11", "P12"))).params["hexes"] == 1
+    table = turns(s, [Repair("bismarck", "speed")], script=[2])
+    assert ((Move("bismarck", ("P11", "P12")),) in table.asks[0].choice) is far
 
 
 @pytest.mark.rule("CH-7.3.h", "CH-7.7.2.ad")
 def test_a_ship_under_repair_neither_moves_nor_patrols_nor_searches() -> None:
     s = hurt(evasion=(2,))
-    repair = ("repair", "bismarck", "speed")
-    assert refused(s, repair, ("move", "bismarck", "P11")).params["state"] == REPAIR
-    assert refused(s, repair, ("patrol", "bismarck")).params["task"] == REPAIR
+    repair = Repair("bismarck", "speed")
+    assert refused(s, repair, Move("bismarck", ("P11",))).params["state"] == REPAIR
+    assert refused(s, repair, Patrol("bismarck")).params["task"] == REPAIR
     assert factors(s.private[GERMAN], FACTS, GERMAN)[HERE] == 1
     table = repaired(s, 9)
     assert HERE not in factors(table.state.private[GERMAN], FACTS, GERMAN)
@@ -177,7 +178,7 @@ def test_a_ship_under_repair_neither_moves_nor_patrols_nor_searches() -> None:
 def test_a_ship_repairs_once_in_a_turn(option: str) -> None:
     s = hurt(evasion=(2,), rudder=True)
     s.public.options["one-task-a-turn"] = option
-    again = refused(s, ("repair", "bismarck", "speed"), ("repair", "bismarck", "rudder"))
+    again = refused(s, Repair("bismarck", "speed"), Repair("bismarck", "rudder"))
     assert again.params == {"ship": "bismarck", "task": REPAIR, "order": 1}
 
 
@@ -185,9 +186,9 @@ def test_a_ship_repairs_once_in_a_turn(option: str) -> None:
 def test_the_marker_comes_off_in_the_admin_phase() -> None:
     s = hurt(evasion=(2,))
     assert repaired(s, 9).ship("bismarck").task == REPAIR
-    table = turns(s, [("repair", "bismarck", "speed")], script=[9])
+    table = turns(s, [Repair("bismarck", "speed")], script=[9])
     assert not table.ship("bismarck").task
-    assert (("move", "bismarck", "P11", "P12"),) in table.asks[0].choice
+    assert (Move("bismarck", ("P11", "P12")),) in table.asks[0].choice
 
 
 @pytest.mark.rule("CH-7.3.j")
@@ -203,7 +204,7 @@ def test_nothing_else_is_ever_mended() -> None:
 def test_the_enemy_hears_nothing_of_repairs_and_each_side_rolls_its_own_dice() -> None:
     s = hurt(evasion=(5,))
     put(s, "norfolk", "V15", lag=4)
-    table = ordered(s, ("repair", "norfolk", "speed"), ("repair", "bismarck", "speed"), script=[1, 2])
+    table = ordered(s, Repair("norfolk", "speed"), Repair("bismarck", "speed"), script=[1, 2])
     assert rating(table) == 28
     assert table.ship("norfolk").card.lag == 2
     assert table.heard(ALLIED) == table.heard(GERMAN) == ["chase-roll-repair", "chase-speed-repaired"]
@@ -219,4 +220,4 @@ def test_who_has_moved_or_may_not_act_repairs_nothing() -> None:
         ({"restricted": "home-fleet"}, "chase-refuse-state"),
         ({"status": "off"}, "chase-refuse-no-unit"),
     ):
-        assert refused(hurt(evasion=(2,), **changes), ("repair", "bismarck", "speed")).key == key
+        assert refused(hurt(evasion=(2,), **changes), Repair("bismarck", "speed")).key == key

@@ -8,9 +8,9 @@ from huffduff.engine.chance import Seeded
 from huffduff.engine.steps import answer, begin
 from huffduff.games.chase import GAME
 from huffduff.games.chase.facts.terms import GERMAN, SEATS
-from huffduff.games.chase.operations.desk import VERBS
-from huffduff.games.chase.operations.orders import check, choice
+from huffduff.games.chase.operations.orders import STAGES, Move, Refuel
 from huffduff.games.chase.operations.sampling import some_orders
+from huffduff.games.chase.operations.sealed_orders import check, choice
 from huffduff.games.chase.scenarios import CHART
 from tests.games.chase.table import FACTS, band, put, setting
 from tests.games.chase.writing import HERE, NEXT, fleet
@@ -45,7 +45,7 @@ def test_random_orders_bring_destroyers_home() -> None:
     for seed in range(300):
         orders = some_orders(s.public, s.private[GERMAN], FACTS, GERMAN, Random(seed))
         assert check(s.public, s.private[GERMAN], FACTS, GERMAN, orders) is None
-        bound += ("refuel", "belchen", "prinz-eugen") in orders
+        bound += Refuel("belchen", "prinz-eugen") in orders
     assert bound
 
 
@@ -53,11 +53,11 @@ def test_random_orders_bring_destroyers_home() -> None:
 def test_random_orders_come_in_every_kind() -> None:
     s = fleet()
     put(s, "scharnhorst", HERE, evasion=(2,))
-    seen: set[str] = set()
+    seen: set[type] = set()
     for seed in range(400):
         for side in SEATS:
-            seen.update(order[0] for order in some_orders(s.public, s.private[side], FACTS, side, Random(seed)))
-    assert seen == set(VERBS)
+            seen.update(type(order) for order in some_orders(s.public, s.private[side], FACTS, side, Random(seed)))
+    assert seen == set(STAGES)
 
 
 def test_what_was_sampled_is_taken_as_it_is_and_anything_else_is_looked_at() -> None:
@@ -65,5 +65,5 @@ def test_what_was_sampled_is_taken_as_it_is_and_anything_else_is_looked_at() -> 
     offered = choice(s.public, s.private[GERMAN], FACTS, GERMAN)
     sampled = offered.sample(Random(1))
     assert offered.refusal(sampled) is None
-    assert offered.refusal((("move", "KG1", "P13"),)) is not None
-    assert offered.refusal((*sampled, ("move", "hood", NEXT))) is not None
+    assert offered.refusal((Move("KG1", ("P13",)),)) is not None
+    assert offered.refusal((*sampled, Move("hood", (NEXT,)))) is not None

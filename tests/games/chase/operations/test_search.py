@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.chase.battle.combat import naval_combat_phase
+from huffduff.games.chase.battle.combat import DONE, Attack, naval_combat_phase
 from huffduff.games.chase.facts.terms import (
     ALLIED,
     ALOFT,
@@ -20,10 +20,10 @@ from huffduff.games.chase.facts.terms import (
     SIGHTED,
     VIS_X,
 )
-from huffduff.games.chase.operations.search import callable_hexes, factors, search_phase
+from huffduff.games.chase.operations.search import SearchHints, callable_hexes, factors, search_phase
 from huffduff.games.chase.operations.shadow import shadow_phase
 from huffduff.games.chase.state import State
-from tests.games.chase.table import FACTS, Table, band, locate, put, setting, wing
+from tests.games.chase.table import FACTS, Table, band, hints_of, locate, put, setting, wing
 
 HERE, NEAR = "P10", "P11"
 ANSWERS = ("chase-found-searched", "chase-passed", "chase-nothing-found")
@@ -134,10 +134,10 @@ def test_the_hints_show_a_sides_own_factors_and_nothing_else() -> None:
     put(s, "norfolk", HERE)
     put(s, "bismarck", HERE)
     put(s, "prinz-eugen", "R8")
-    hints = Table(s, do(search_phase)).ask.choice.hints()
-    assert hints["need"] == 3
-    assert hints["factors"][HERE] == 1
-    assert "R8" not in hints["factors"]
+    hints = hints_of(Table(s, do(search_phase)).ask, SearchHints)
+    assert hints.need == 3
+    assert hints.factors[HERE] == 1
+    assert "R8" not in hints.factors
 
 
 @pytest.mark.rule("CH-8.c", "CH-6.v", "CH-7.6.a")
@@ -231,7 +231,8 @@ def test_rubbish_and_land_are_refused_with_a_reason() -> None:
     table = Table(s, do(search_phase))
     assert table.options == ("done",)
     assert table.refused("H33").key == "chase-no-sea"
-    assert table.refused("nowhere").key == table.refused(("done", HERE)).key == "engine-not-offered"
+    assert table.refused("nowhere").key == "engine-not-offered"
+    assert table.refused(("done", HERE)).key == "engine-not-an-answer"
 
 
 @pytest.mark.rule("CH-8.j", "CH-2.3.3.a")
@@ -386,10 +387,10 @@ def test_what_was_found_can_be_fought_this_turn_and_shadowed_in_the_next() -> No
     table = Table(s, do(search_phase), do(naval_combat_phase), do(shadow_phase))
     table.answer(HERE, "done", "done")
     assert table.ask.key == "chase-ask-combat"
-    assert ("attack", "norfolk", "C1") in table.options
-    table.answer(("done",))
+    assert Attack("norfolk", "C1") in table.options
+    table.answer(DONE)
     assert table.ask.key == "chase-ask-shadow"
-    table.answer((("done",),))
+    table.answer(())
     assert table.rested
     assert not table.ship("bismarck").marker
 

@@ -2,16 +2,17 @@
 
 import pytest
 
-from huffduff.engine.choices import Value
 from huffduff.engine.questions import do
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, REFUEL, SHADOWED, SIGHTED
+from huffduff.games.chase.operations.manoeuvres import EVADE, HOLD, Divert, Division
 from huffduff.games.chase.operations.movement import movement_phase
-from huffduff.games.chase.operations.shadow import shadow_phase, shadowers
+from huffduff.games.chase.operations.orders import Detach, Move, Stay
+from huffduff.games.chase.operations.shadow import Attempt, shadow_phase, shadowers
 from huffduff.games.chase.state import State
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting
 
 HERE, ELSEWHERE, FOG_HEX = "P10", "R8", "J30"
-DONE = (("done",),)
+DONE = ()
 
 
 def chased(radar: str = "best") -> State:
@@ -31,12 +32,12 @@ def battle_group(s: State | None = None, *names: str) -> State:
     return s
 
 
-def play(s: State, *answers: Value, script: list[int] | None = None) -> Table:
+def play(s: State, *answers: object, script: list[int] | None = None) -> Table:
     return Table(s, do(shadow_phase), script=script or []).answer(*answers)
 
 
-def shadow(contact: str, *ships: str) -> Value:
-    return (("shadow", contact, *ships),)
+def shadow(contact: str, *ships: str) -> tuple[Attempt, ...]:
+    return (Attempt(contact, tuple(ships)),)
 
 
 @pytest.mark.rule("CH-6.h", "CH-6.s", "CH-6.T1")
@@ -44,7 +45,7 @@ def shadow(contact: str, *ships: str) -> Value:
 def test_a_modified_four_is_success_and_a_five_is_not(die: int, marker: str) -> None:
     s = chased()
     s.private[ALLIED].ships["norfolk"].card.radar_out = True
-    table = play(s, shadow("C1", "norfolk"), ("none",), script=[die])
+    table = play(s, shadow("C1", "norfolk"), HOLD, script=[die])
     assert table.rested
     assert table.ship("bismarck").marker == marker
     (roll,) = table.told("chase-roll-shadow")
@@ -59,7 +60,7 @@ def test_a_modified_four_is_success_and_a_five_is_not(die: int, marker: str) -> 
 def test_the_slowest_ships_decide_with_what_speed_they_have_left(lost: tuple[int, ...], differential: int) -> None:
     s = chased()
     s.private[ALLIED].ships["norfolk"].card.evasion = lost
-    table = play(s, shadow("C1", "norfolk"), ("none",), script=[0])
+    table = play(s, shadow("C1", "norfolk"), HOLD, script=[0])
     modifiers = dict(table.told("chase-roll-shadow")[0]["modifiers"])
     assert modifiers.get("chase-mod-differential", 0) == differential
 
@@ -68,7 +69,7 @@ def test_the_slowest_ships_decide_with_what_speed_they_have_left(lost: tuple[int
 def test_a_hurt_quarry_is_easier_to_follow() -> None:
     s = chased()
     s.private[GERMAN].ships["bismarck"].card.evasion = (2, 3)
-    table = play(s, shadow("C1", "norfolk"), ("none",), script=[9])
+    table = play(s, shadow("C1", "norfolk"), HOLD, script=[9])
     assert dict(table.told("chase-roll-shadow")[0]["modifiers"])["chase-mod-differential"] == -4
 
 
@@ -81,7 +82,7 @@ def test_hood_cannot_keep_up_but_norfolk_alone_can() -> None:
     assert table.ask.seat == ALLIED
     assert not table.ship("norfolk").tried_to_shadow
     assert table.refused(shadow("C1", "hood")).rule == "CH-6.j"
-    table = play(s, shadow("C1", "norfolk", "hood"), shadow("C1", "norfolk"), ("none",), script=[9])
+    table = play(s, shadow("C1", "norfolk", "hood"), shadow("C1", "norfolk"), HOLD, script=[9])
     assert dict(table.told("chase-roll-shadow")[0]["modifiers"])["chase-mod-differential"] == -2
 
 
@@ -93,7 +94,7 @@ def test_the_best_radar_counts(ships: tuple[str, ...], modifier: int) -> None:
     s = chased()
     for name in ships:
         put(s, name, HERE)
-    table = play(s, shadow("C1", *ships), ("none",), script=[9])
+    table = play(s, shadow("C1", *ships), HOLD, script=[9])
     assert dict(table.told("chase-roll-shadow")[0]["modifiers"]).get("chase-mod-radar", 0) == modifier
 
 
@@ -101,11 +102,11 @@ def test_the_best_radar_counts(ships: tuple[str, ...], modifier: int) -> None:
 def test_a_broken_radar_helps_nobody_and_the_worst_counts_if_the_players_want_it() -> None:
     s = chased(radar="worst")
     put(s, "suffolk", HERE)
-    table = play(s, shadow("C1", "norfolk", "suffolk"), ("none",), script=[9])
+    table = play(s, shadow("C1", "norfolk", "suffolk"), HOLD, script=[9])
     assert dict(table.told("chase-roll-shadow")[0]["modifiers"])["chase-mod-radar"] == -1
     s = chased()
     put(s, "suffolk", HERE, radar_out=True)
-    table = play(s, shadow("C1", "suffolk"), ("none",), script=[9])
+    table = play(s, shadow("C1", "suffolk"), HOLD, script=[9])
     assert "chase-mod-radar" not in dict(table.told("chase-roll-shadow")[0]["modifiers"])
 
 
@@ -114,7 +115,7 @@ def test_a_broken_radar_helps_nobody_and_the_worst_counts_if_the_players_want_it
 def test_bad_sight_makes_it_harder(visibility: int, modifier: int) -> None:
     s = chased()
     s.public.visibility = visibility
-    table = play(s, shadow("C1", "norfolk"), ("none",), script=[9])
+    table = play(s, shadow("C1", "norfolk"), HOLD, script=[9])
     assert dict(table.told("chase-roll-shadow")[0]["modifiers"]).get("chase-mod-visibility", 0) == modifier
 
 
@@ -131,7 +132,7 @@ def test_an_attempt_needs_a_free_ship_in_the_hex_and_sight() -> None:
         assert table.refused(shadow("C1", name)).rule == "CH-6.d"
     assert table.refused(shadow("C7", "norfolk")).rule == "CH-6.d"
     assert table.refused(shadow("C1")).key == "chase-not-an-order"
-    assert table.refused((("chase", "C1", "norfolk"),)).key == "chase-not-an-order"
+    assert table.refused((("shadow", "C1", "norfolk"),)).key == "engine-not-an-answer"
     assert table.refused(shadow("C1", "norfolk", "norfolk")).rule == "CH-6.d"
     assert [ship.id for ship in shadowers(table.p, s.private[ALLIED], FACTS, "C1")] == ["norfolk"]
 
@@ -173,7 +174,7 @@ def test_one_ship_cannot_try_two_targets() -> None:
     s = chased()
     put(s, "prinz-eugen", HERE)
     locate(s, "prinz-eugen", SIGHTED)
-    table = play(s, shadow("C1", "norfolk"), ("none",), script=[9])
+    table = play(s, shadow("C1", "norfolk"), HOLD, script=[9])
     assert table.refused(shadow("C2", "norfolk")).rule == "CH-6.d"
     assert table.answer(DONE).rested
 
@@ -184,9 +185,7 @@ def test_a_task_force_splits_on_the_spot_to_find_shadowers() -> None:
     put(s, "prinz-eugen", HERE)
     locate(s, "prinz-eugen", SIGHTED)
     band(s, "TF1", HERE, "norfolk", "suffolk", "dorsetshire", "kenya")
-    table = play(
-        s, shadow("C1", "norfolk"), ("none",), shadow("C2", "suffolk", "dorsetshire"), ("none",), script=[0, 0]
-    )
+    table = play(s, shadow("C1", "norfolk"), HOLD, shadow("C2", "suffolk", "dorsetshire"), HOLD, script=[0, 0])
     assert table.rested
     assert (table.ship("norfolk").force, table.ship("kenya").force) == ("", "")
     assert table.ship("suffolk").force == table.ship("dorsetshire").force == "TF2"
@@ -201,7 +200,7 @@ def test_a_shadowed_task_force_cannot_split_but_tries_as_a_whole() -> None:
     locate(s, "TF1", SHADOWED)
     table = Table(s, do(shadow_phase), script=[0])
     assert table.refused(shadow("C1", "norfolk")).rule == "CH-6.f"
-    assert table.answer(shadow("C1", "norfolk", "suffolk"), ("none",)).rested
+    assert table.answer(shadow("C1", "norfolk", "suffolk"), HOLD).rested
 
 
 @pytest.mark.rule("CH-6.f", "CH-6.t")
@@ -209,7 +208,7 @@ def test_a_task_force_that_is_merely_sighted_may_split() -> None:
     s = chased()
     band(s, "TF1", HERE, "norfolk", "suffolk")
     locate(s, "TF1", SIGHTED)
-    table = play(s, shadow("C1", "norfolk"), ("none",), script=[0])
+    table = play(s, shadow("C1", "norfolk"), HOLD, script=[0])
     assert table.rested
     assert (table.ship("norfolk").force, table.ship("suffolk").force) == ("", "")
     assert not any(contact.side == ALLIED for contact in table.p.contacts.values())
@@ -221,9 +220,9 @@ def test_one_attempt_for_each_sighted_unit() -> None:
     put(s, "suffolk", HERE)
     put(s, "prinz-eugen", HERE)
     locate(s, "prinz-eugen", SIGHTED)
-    table = play(s, shadow("C1", "norfolk"), ("none",), script=[9])
+    table = play(s, shadow("C1", "norfolk"), HOLD, script=[9])
     assert table.refused(shadow("C1", "suffolk")).rule == "CH-6.g"
-    assert table.refused((*shadow("C2", "suffolk"), *DONE)).rule == "CH-6.g"
+    assert table.refused((*shadow("C2", "suffolk"), *shadow("C2", "suffolk"))).rule == "CH-6.g"
     assert table.answer(DONE).rested
 
 
@@ -234,7 +233,7 @@ def test_an_evasion_manoeuvre_costs_two_points_each_whatever_comes_of_it(die: in
     s.private[GERMAN].ships["bismarck"].fuel = 3
     s.private[GERMAN].ships["prinz-eugen"].fuel = 2
     put(s, "norfolk", HERE)
-    table = play(s, shadow("C1", "norfolk"), ("evade",), script=[die])
+    table = play(s, shadow("C1", "norfolk"), EVADE, script=[die])
     assert table.rested
     assert (table.ship("bismarck").fuel, table.ship("prinz-eugen").fuel) == (1, 0)
     assert table.ship("bismarck").evading
@@ -251,8 +250,8 @@ def test_a_ship_without_two_points_keeps_her_whole_force_from_evading() -> None:
     s.private[GERMAN].ships["prinz-eugen"].fuel = 1
     put(s, "norfolk", HERE)
     table = play(s, shadow("C1", "norfolk"))
-    assert ("evade",) not in table.options
-    assert ("divert", "prinz-eugen", "/", "bismarck") in table.options
+    assert EVADE not in table.options
+    assert Divert(("prinz-eugen",), ("bismarck",)) in table.options
 
 
 @pytest.mark.rule("CH-6.m", "CH-6.o")
@@ -260,7 +259,7 @@ def test_ships_that_burn_no_fuel_cannot_manoeuvre() -> None:
     s = battle_group(None, "belchen")
     put(s, "norfolk", HERE)
     table = play(s, shadow("C1", "norfolk"))
-    assert table.options == (("none",),)
+    assert table.options == (HOLD,)
 
 
 @pytest.mark.rule("CH-6.l", "CH-6.o")
@@ -269,11 +268,11 @@ def test_the_slow_part_is_never_faster_than_the_fast_one() -> None:
     put(s, "norfolk", HERE)
     options = play(s, shadow("C1", "norfolk")).options
     assert options == (
-        ("none",),
-        ("evade",),
-        ("divert", "prinz-eugen", "/", "bismarck", "tirpitz"),
-        ("divert", "prinz-eugen", "bismarck", "/", "tirpitz"),
-        ("divert", "prinz-eugen", "tirpitz", "/", "bismarck"),
+        HOLD,
+        EVADE,
+        Divert(("prinz-eugen",), ("bismarck", "tirpitz")),
+        Divert(("prinz-eugen", "bismarck"), ("tirpitz",)),
+        Divert(("prinz-eugen", "tirpitz"), ("bismarck",)),
     )
 
 
@@ -282,7 +281,7 @@ def test_the_slow_part_is_never_faster_than_the_fast_one() -> None:
 def test_after_a_diversion_one_part_is_followed(part: str, modifier: int) -> None:
     s = battle_group()
     put(s, "suffolk", HERE)
-    table = play(s, shadow("C1", "suffolk"), ("divert", "prinz-eugen", "/", "bismarck"), script=[0])
+    table = play(s, shadow("C1", "suffolk"), Divert(("prinz-eugen",), ("bismarck",)), script=[0])
     assert table.options == ("fast", "slow")
     assert table.told("chase-diverts") == [{"contact": "C1", "fast": "C2", "slow": "C3"}]
     assert [contact.classes for contact in table.p.contacts.values()] == [("CA",), ("BB",)]
@@ -300,7 +299,7 @@ def test_after_a_diversion_one_part_is_followed(part: str, modifier: int) -> Non
 def test_parts_of_two_and_more_are_task_forces() -> None:
     s = battle_group(None, "tirpitz", "scharnhorst")
     put(s, "suffolk", HERE)
-    reaction = ("divert", "prinz-eugen", "scharnhorst", "/", "bismarck", "tirpitz")
+    reaction = Divert(("prinz-eugen", "scharnhorst"), ("bismarck", "tirpitz"))
     table = play(s, shadow("C1", "suffolk"), reaction)
     forces = {name: table.ship(name).force for name in ("bismarck", "tirpitz", "prinz-eugen", "scharnhorst")}
     assert forces == {"bismarck": "KG1", "tirpitz": "KG1", "prinz-eugen": "KG2", "scharnhorst": "KG2"}
@@ -311,11 +310,9 @@ def test_parts_of_two_and_more_are_task_forces() -> None:
 def test_two_ships_can_follow_both_parts() -> None:
     s = battle_group()
     band(s, "TF1", HERE, "norfolk", "suffolk")
-    table = play(
-        s, shadow("C1", "norfolk", "suffolk"), ("divert", "prinz-eugen", "/", "bismarck"), "both", script=[0, 9]
-    )
-    assert table.options == (("divide", "norfolk", "/", "suffolk"), ("divide", "suffolk", "/", "norfolk"))
-    table.answer(("divide", "norfolk", "/", "suffolk"))
+    table = play(s, shadow("C1", "norfolk", "suffolk"), Divert(("prinz-eugen",), ("bismarck",)), "both", script=[0, 9])
+    assert table.options == (Division(("norfolk",), ("suffolk",)), Division(("suffolk",), ("norfolk",)))
+    table.answer(Division(("norfolk",), ("suffolk",)))
     assert table.rested
     assert (table.ship("norfolk").force, table.ship("suffolk").force) == ("", "")
     first, second = table.told("chase-roll-shadow")
@@ -329,7 +326,7 @@ def test_a_shadowed_task_force_follows_one_part_only() -> None:
     s = battle_group()
     band(s, "TF1", HERE, "norfolk", "suffolk")
     locate(s, "TF1", SHADOWED)
-    table = play(s, shadow("C1", "norfolk", "suffolk"), ("divert", "prinz-eugen", "/", "bismarck"))
+    table = play(s, shadow("C1", "norfolk", "suffolk"), Divert(("prinz-eugen",), ("bismarck",)))
     assert table.options == ("fast", "slow")
 
 
@@ -338,9 +335,9 @@ def test_the_other_part_is_a_target_of_its_own_for_other_ships() -> None:
     s = battle_group()
     put(s, "norfolk", HERE)
     put(s, "suffolk", HERE)
-    table = play(s, shadow("C1", "norfolk"), ("divert", "prinz-eugen", "/", "bismarck"), "slow", script=[9, 2])
+    table = play(s, shadow("C1", "norfolk"), Divert(("prinz-eugen",), ("bismarck",)), "slow", script=[9, 2])
     assert table.refused(shadow("C3", "suffolk")).rule == "CH-6.g"
-    table.answer(shadow("C2", "suffolk"), ("none",))
+    table.answer(shadow("C2", "suffolk"), HOLD)
     assert table.rested
     assert dict(table.told("chase-roll-shadow")[1]["modifiers"])["chase-mod-fast-part"] == 2
 
@@ -351,11 +348,11 @@ def test_a_force_that_diverted_cannot_evade_as_well(first: str, other: str) -> N
     s = battle_group(None, "tirpitz", "scharnhorst")
     for name in ("norfolk", "suffolk"):
         put(s, name, HERE)
-    reaction = ("divert", "prinz-eugen", "scharnhorst", "/", "bismarck", "tirpitz")
+    reaction = Divert(("prinz-eugen", "scharnhorst"), ("bismarck", "tirpitz"))
     table = play(s, shadow("C1", "norfolk"), reaction, first, script=[9, 9])
     table.answer(shadow(other, "suffolk"))
-    assert table.options == (("none",),)
-    assert table.answer(("none",)).rested
+    assert table.options == (HOLD,)
+    assert table.answer(HOLD).rested
 
 
 @pytest.mark.rule("CH-6.t", "CH-4.1.d", "CH-6.u")
@@ -379,13 +376,13 @@ def test_only_a_diversion_parts_ships_that_are_being_shadowed() -> None:
     s = battle_group()
     put(s, "suffolk", HERE)
     table = Table(s, do(shadow_phase), do(movement_phase), script=[0])
-    table.answer(shadow("C1", "suffolk"), ("none",))
-    table.answer((("stay", "KG1"),))
-    assert table.refused((("detach", "prinz-eugen"),), seat=GERMAN).params["order"] == 0
+    table.answer(shadow("C1", "suffolk"), HOLD)
+    table.answer((Stay("KG1"),))
+    assert table.refused((Detach(("prinz-eugen",)),), seat=GERMAN).params["order"] == 0
     table = Table(s, do(shadow_phase), do(movement_phase), script=[0])
-    table.answer(shadow("C1", "suffolk"), ("divert", "prinz-eugen", "/", "bismarck"), "slow", DONE)
-    table.answer((("stay", "bismarck"),))
-    table.answer((("move", "prinz-eugen", "P11"),), seat=GERMAN).answer((), seat=ALLIED)
+    table.answer(shadow("C1", "suffolk"), Divert(("prinz-eugen",), ("bismarck",)), "slow", DONE)
+    table.answer((Stay("bismarck"),))
+    table.answer((Move("prinz-eugen", ("P11",)),), seat=GERMAN).answer((), seat=ALLIED)
     assert (table.ship("bismarck").hex, table.ship("prinz-eugen").hex) == (HERE, "P11")
 
 
@@ -400,7 +397,7 @@ def test_a_shadowed_contact_needs_no_attempt() -> None:
 
 @pytest.mark.rule("CH-6.l", "CH-6.v")
 def test_the_german_hears_of_the_attempt_but_not_who_makes_it() -> None:
-    table = play(chased(), shadow("C1", "norfolk"), ("none",), script=[0])
+    table = play(chased(), shadow("C1", "norfolk"), HOLD, script=[0])
     spoken = str([event.params for event in table.events if event.reaches(GERMAN)])
     assert "C1" in spoken
     assert "norfolk" not in spoken

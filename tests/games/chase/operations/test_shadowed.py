@@ -4,11 +4,12 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED, SIGHTED
-from huffduff.games.chase.operations.air_attack import air_attack_phase
+from huffduff.games.chase.operations.air_attack import AirTarget, air_attack_phase
 from huffduff.games.chase.operations.movement import movement_phase
-from huffduff.games.chase.operations.shadowed import flip_markers, shadowed_moves
+from huffduff.games.chase.operations.orders import Fly, Move, Patrol, Repair, Stay
+from huffduff.games.chase.operations.shadowed import ShadowedHints, flip_markers, shadowed_moves
 from huffduff.games.chase.state import State
-from tests.games.chase.table import Table, band, locate, put, setting, wing
+from tests.games.chase.table import Table, band, hints_of, locate, put, setting, wing
 
 HERE = "P10"
 CLEAR, MIST, BEYOND = "J29", "I29", "H29"
@@ -25,10 +26,10 @@ def shadowed(name: str, place: str, weather: int = 3) -> State:
 @pytest.mark.parametrize(
     ("order", "end"),
     [
-        (("move", "bismarck", "P11"), "P11"),
-        (("move", "bismarck", "P11", "P12"), "P12"),
-        (("move", "bismarck", "P11", "P10"), "P10"),
-        (("stay", "bismarck"), "P10"),
+        (Move("bismarck", ("P11",)), "P11"),
+        (Move("bismarck", ("P11", "P12")), "P12"),
+        (Move("bismarck", ("P11", "P10")), "P10"),
+        (Stay("bismarck"), "P10"),
     ],
 )
 def test_the_enemy_hears_where_a_shadowed_unit_ends_and_nothing_else(order: tuple[str, ...], end: str) -> None:
@@ -47,12 +48,11 @@ def test_every_shadowed_unit_needs_one_order_and_no_other_unit_may_have_one() ->
     put(s, "prinz-eugen", HERE)
     table = Table(s, do(shadowed_moves, GERMAN))
     assert table.refused(()).key == "chase-shadowed-must-report"
-    assert table.refused((("stay", "bismarck"), ("stay", "bismarck"))).key == "chase-not-shadowed"
-    assert table.refused((("stay", "bismarck"), ("stay", "prinz-eugen"))).key == "chase-not-shadowed"
-    assert table.refused((("stay", "bismarck", "P11"),)).key == "chase-not-an-order"
-    assert table.refused((("move", "bismarck"),)).key == "chase-not-an-order"
-    assert table.refused((("fly", "bismarck"),)).key == "chase-not-an-order"
-    refused = table.refused((("move", "bismarck", "P13"),))
+    assert table.refused((Stay("bismarck"), Stay("bismarck"))).key == "chase-not-shadowed"
+    assert table.refused((Stay("bismarck"), Stay("prinz-eugen"))).key == "chase-not-shadowed"
+    assert table.refused((Move("bismarck", ()),)).key == "chase-not-an-order"
+    assert table.refused(({"do": "patrol", "unit": "bismarck"},)).key == "engine-not-an-answer"
+    refused = table.refused((Move("bismarck", ("P13",)),))
     assert refused.rule == "CH-7.7.2.a"
     assert refused.params["order"] == 0
 
@@ -72,10 +72,10 @@ def test_the_german_moves_his_first_and_the_allies_know_where_to() -> None:
     locate(s, "hood", SHADOWED)
     table = Table(s, do(movement_phase))
     assert table.ask.seat == GERMAN
-    table.answer((("move", "bismarck", "P11"),))
+    table.answer((Move("bismarck", ("P11",)),))
     assert (table.ask.seat, table.ask.key) == (ALLIED, "chase-ask-shadowed-moves")
     assert table.told("chase-shadowed-ends", ALLIED) == [{"contact": "C1", "hex": "P11"}]
-    table.answer((("stay", "hood"),))
+    table.answer((Stay("hood"),))
     assert [ask.key for ask in table.asks] == ["chase-ask-orders", "chase-ask-orders"]
 
 
@@ -85,7 +85,7 @@ def test_units_that_part_are_contacts_of_their_own() -> None:
     put(s, "prinz-eugen", CLEAR)
     locate(s, "prinz-eugen", SHADOWED)
     table = Table(s, do(shadowed_moves, GERMAN))
-    table.answer((("move", "bismarck", "I28"), ("move", "prinz-eugen", "K29")))
+    table.answer((Move("bismarck", ("I28",)), Move("prinz-eugen", ("K29",))))
     assert {contact.hex: contact.marker for contact in table.p.contacts.values()} == {"I28": SHADOWED, "K29": SHADOWED}
 
 
@@ -98,7 +98,7 @@ def test_reports_come_in_the_order_of_the_contacts_however_the_orders_are_writte
             put(s, name, CLEAR)
         for name in (first, second):
             locate(s, name, SHADOWED)
-        table = Table(s, do(shadowed_moves, GERMAN)).answer((("stay", "bismarck"), ("stay", "prinz-eugen")))
+        table = Table(s, do(shadowed_moves, GERMAN)).answer((Stay("bismarck"), Stay("prinz-eugen")))
         heard.append([told["contact"] for told in table.told("chase-shadowed-ends", ALLIED)])
     assert heard == [["C1", "C2"], ["C1", "C2"]]
 
@@ -106,7 +106,7 @@ def test_reports_come_in_the_order_of_the_contacts_however_the_orders_are_writte
 @pytest.mark.rule("CH-7.1.e")
 def test_fog_hides_a_shadowed_unit_and_only_its_first_fog_hex_is_told() -> None:
     table = Table(shadowed("bismarck", CLEAR, weather=5), do(shadowed_moves, GERMAN))
-    table.answer((("move", "bismarck", MIST, BEYOND),))
+    table.answer((Move("bismarck", (MIST, BEYOND)),))
     assert table.told("chase-shadowed-into-fog", ALLIED) == [{"contact": "C1", "hex": MIST}]
     assert table.heard(ALLIED) == ["chase-shadowed-into-fog"]
     assert BEYOND not in str(table.position.view(ALLIED).wire())
@@ -118,7 +118,7 @@ def test_fog_hides_a_shadowed_unit_and_only_its_first_fog_hex_is_told() -> None:
 @pytest.mark.rule("CH-7.1.f")
 def test_fog_hexes_are_open_sea_while_there_is_no_fog() -> None:
     table = Table(shadowed("bismarck", CLEAR, weather=4), do(shadowed_moves, GERMAN))
-    table.answer((("move", "bismarck", MIST),))
+    table.answer((Move("bismarck", (MIST,)),))
     assert table.p.contacts["C1"].hex == MIST
     assert table.ship("bismarck").marker == SHADOWED
 
@@ -127,28 +127,26 @@ def test_fog_hexes_are_open_sea_while_there_is_no_fog() -> None:
 def test_a_shadowed_move_costs_fuel_and_is_remembered() -> None:
     s = shadowed("bismarck", HERE)
     s.private[GERMAN].ships["bismarck"].moved = 2
-    table = Table(s, do(shadowed_moves, GERMAN), do(flip_markers)).answer((("move", "bismarck", "P11", "P12"),))
+    table = Table(s, do(shadowed_moves, GERMAN), do(flip_markers)).answer((Move("bismarck", ("P11", "P12")),))
     assert table.ship("bismarck").fuel == 16
     assert table.ship("bismarck").moved == 2
     assert "fuel" not in str(table.position.view(ALLIED).wire()["public"])
 
 
 @pytest.mark.rule("CH-7.1.g")
-@pytest.mark.parametrize(
-    "order", [("move", "bismarck", "P12"), ("repair", "bismarck", "speed"), ("patrol", "bismarck")]
-)
+@pytest.mark.parametrize("order", [Move("bismarck", ("P12",)), Repair("bismarck", "speed"), Patrol("bismarck")])
 def test_who_moved_as_a_shadowed_unit_does_nothing_more_this_phase(order: tuple[str, ...]) -> None:
     s = shadowed("bismarck", HERE)
     s.private[GERMAN].ships["bismarck"].card.evasion = (2,)
-    table = Table(s, do(movement_phase)).answer((("move", "bismarck", "P11"),))
+    table = Table(s, do(movement_phase)).answer((Move("bismarck", ("P11",)),))
     assert table.refused((order,), seat=GERMAN).params["order"] == 0
 
 
 @pytest.mark.rule("CH-7.1.g")
 def test_who_stayed_may_still_patrol() -> None:
     s = shadowed("bismarck", HERE)
-    table = Table(s, do(movement_phase)).answer((("stay", "bismarck"),))
-    table.answer((("patrol", "bismarck"),), seat=GERMAN).answer((), seat=ALLIED)
+    table = Table(s, do(movement_phase)).answer((Stay("bismarck"),))
+    table.answer((Patrol("bismarck"),), seat=GERMAN).answer((), seat=ALLIED)
     assert table.rested
     assert table.ship("bismarck").task == "patrol"
 
@@ -171,12 +169,12 @@ def test_golden_05_an_aircraft_follows_the_shadowed_move_and_its_attack_stands()
     put(s, "ark-royal", "S20")
     wing(s, "swordfish-1")
     table = Table(s, do(movement_phase), do(air_attack_phase), script=[9])
-    assert "S22" in table.ask.wire()["choice"]["hints"]["units"]["bismarck"]
-    table.answer((("move", "bismarck", "S22"),))
+    assert "S22" in hints_of(table.ask, ShadowedHints).units["bismarck"]
+    table.answer((Move("bismarck", ("S22",)),))
     assert table.told("chase-shadowed-ends", ALLIED) == [{"contact": "C1", "hex": "S22"}]
     table.answer((), seat=GERMAN)
-    table.answer((("fly", "swordfish-1", ("S21", "S22", "S21", "S20"), (), "S22"),), seat=ALLIED)
+    table.answer((Fly("swordfish-1", ("S21", "S22", "S21", "S20"), (), "S22"),), seat=ALLIED)
     assert table.ship("bismarck").marker == SIGHTED
     assert table.state.private[ALLIED].attacks == (("S22", "swordfish-1"),)
-    assert table.answer(("S22", "swordfish-1", "BB")).rested
+    assert table.answer(AirTarget("S22", "swordfish-1", "BB")).rested
     assert table.told("chase-roll-air")[0]["ship"] == "bismarck"

@@ -7,6 +7,7 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, PORT, SEATS, SHADOWED, SIGHTED, VIS_X
 from huffduff.games.chase.operations.movement import movement_phase
+from huffduff.games.chase.operations.orders import Move
 from huffduff.games.chase.operations.search import search_phase
 from huffduff.games.chase.operations.shadow import shadow_phase
 from huffduff.games.chase.operations.spotting import random_spotting, spotting_value
@@ -196,7 +197,7 @@ def test_a_unit_located_by_chance_is_shadowed_until_she_has_moved() -> None:
     table = Table(s, do(random_spotting), do(visibility_phase), do(shadow_phase), do(movement_phase), script=[1, 4])
     assert (table.ask.seat, table.ask.key) == (GERMAN, "chase-ask-shadowed-moves")
     assert table.ship("bismarck").held
-    table.answer((("move", "bismarck", "P11"),))
+    table.answer((Move("bismarck", ("P11",)),))
     assert table.p.contacts["C1"].hex == "P11"
     table.answer((), seat=GERMAN).answer((), seat=ALLIED)
     assert table.rested

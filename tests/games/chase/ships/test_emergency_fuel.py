@@ -4,7 +4,8 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED
-from huffduff.games.chase.operations.manoeuvres import evade, reactions
+from huffduff.games.chase.operations.manoeuvres import HOLD, evade, reactions
+from huffduff.games.chase.operations.orders import Move, Port, Refuel
 from huffduff.games.chase.operations.shadowed import shadowed_moves
 from huffduff.games.chase.ships import fuel
 from huffduff.games.chase.state import State
@@ -26,7 +27,7 @@ def spent(place: str = HERE, name: str = "scharnhorst", **changes: object) -> St
 def test_golden_04_scharnhorst_burns_her_last_two_points() -> None:
     s = setting(MORNING_25)
     put(s, "scharnhorst", HERE, fuel=2, moved=2)
-    table = ordered(s, ("move", "scharnhorst", NEXT, BEYOND))
+    table = ordered(s, Move("scharnhorst", (NEXT, BEYOND)))
     ship = table.ship("scharnhorst")
     assert (ship.fuel, ship.hex, ship.emergency) == (0, BEYOND, MORNING_27)
     assert MORNING_27 == MORNING_25 + 10
@@ -42,7 +43,7 @@ def test_her_owner_alone_is_told_though_she_is_shadowed_and_moves_in_the_open() 
     s = setting(MORNING_25)
     put(s, "scharnhorst", HERE, fuel=1)
     locate(s, "scharnhorst", SHADOWED)
-    table = Table(s, do(shadowed_moves, GERMAN)).answer((("move", "scharnhorst", NEXT, BEYOND),))
+    table = Table(s, do(shadowed_moves, GERMAN)).answer((Move("scharnhorst", (NEXT, BEYOND)),))
     assert table.ship("scharnhorst").emergency == MORNING_27
     assert table.heard(GERMAN) == ["chase-emergency-fuel", "chase-shadowed-ends"]
     assert table.heard(ALLIED) == ["chase-shadowed-ends"]
@@ -52,7 +53,7 @@ def test_her_owner_alone_is_told_though_she_is_shadowed_and_moves_in_the_open() 
 def test_a_ship_with_a_point_left_has_no_emergency() -> None:
     s = setting()
     put(s, "scharnhorst", HERE, fuel=3, moved=2)
-    table = ordered(s, ("move", "scharnhorst", NEXT, BEYOND))
+    table = ordered(s, Move("scharnhorst", (NEXT, BEYOND)))
     assert (table.ship("scharnhorst").fuel, table.ship("scharnhorst").emergency) == (1, 0)
     assert table.events == []
 
@@ -60,24 +61,24 @@ def test_a_ship_with_a_point_left_has_no_emergency() -> None:
 @pytest.mark.rule("CH-7.7.2.v")
 def test_golden_04_only_free_moves_are_left() -> None:
     s = spent(moved=2)
-    assert refused(s, ("move", "scharnhorst", NEXT, BEYOND)).params["hexes"] == 1
-    table = turns(s, *([("move", "scharnhorst", place)] for place in (NEXT, BEYOND, "P13")))
+    assert refused(s, Move("scharnhorst", (NEXT, BEYOND))).params["hexes"] == 1
+    table = turns(s, *([Move("scharnhorst", (place,))] for place in (NEXT, BEYOND, "P13")))
     assert (table.ship("scharnhorst").hex, table.ship("scharnhorst").emergency) == ("P13", MORNING_27)
 
 
 @pytest.mark.rule("CH-7.7.2.v")
 def test_medium_ships_on_emergency_fuel_move_every_second_turn() -> None:
     s = spent(name="rodney", moved=0)
-    table = turns(s, [("move", "rodney", NEXT)])
-    assert table.refused((("move", "rodney", BEYOND),), seat=ALLIED).rule == "CH-7.7.2.v"
-    table = turns(s, [("move", "rodney", NEXT)], [], [("move", "rodney", BEYOND)])
+    table = turns(s, [Move("rodney", (NEXT,))])
+    assert table.refused((Move("rodney", (BEYOND,)),), seat=ALLIED).rule == "CH-7.7.2.v"
+    table = turns(s, [Move("rodney", (NEXT,))], [], [Move("rodney", (BEYOND,))])
     assert table.ship("rodney").hex == BEYOND
 
 
 @pytest.mark.rule("CH-7.7.2.v")
 def test_no_manoeuvres_either() -> None:
     s = spent()
-    assert reactions(FACTS, [s.private[GERMAN].ships["scharnhorst"]]) == [("none",)]
+    assert reactions(FACTS, [s.private[GERMAN].ships["scharnhorst"]]) == [HOLD]
 
 
 @pytest.mark.rule("CH-7.7.2.t")
@@ -115,10 +116,10 @@ def test_golden_04_a_tanker_saves_her_in_the_last_turn_before_the_deadline() -> 
     s = spent()
     put(s, "belchen", HERE)
     s.public.turn = MORNING_27 - 1
-    table = turns(s, [("refuel", "belchen", "scharnhorst")])
+    table = turns(s, [Refuel("belchen", "scharnhorst")])
     ship = table.ship("scharnhorst")
     assert (table.p.turn, ship.status, ship.fuel, ship.emergency) == (MORNING_27, "map", 4, 0)
-    assert (("move", "scharnhorst", NEXT, BEYOND),) in table.asks[0].choice
+    assert (Move("scharnhorst", (NEXT, BEYOND)),) in table.asks[0].choice
 
 
 @pytest.mark.rule("CH-7.7.2.u", "CH-7.7.2.w")
@@ -126,10 +127,10 @@ def test_golden_04_nothing_saves_her_once_the_turn_has_come() -> None:
     s = spent()
     put(s, "belchen", HERE)
     s.public.turn = MORNING_27 - 1
-    table = turns(s, [("move", "scharnhorst", NEXT)])
+    table = turns(s, [Move("scharnhorst", (NEXT,))])
     assert table.ship("scharnhorst").status == "removed"
     assert table.told("chase-out-of-fuel") == [{"ship": "scharnhorst"}]
-    assert table.refused((("refuel", "belchen", "scharnhorst"),), seat=GERMAN).key == "chase-refuse-no-unit"
+    assert table.refused((Refuel("belchen", "scharnhorst"),), seat=GERMAN).key == "chase-refuse-no-unit"
 
 
 @pytest.mark.rule("CH-7.7.2.u")
@@ -138,7 +139,7 @@ def test_a_port_saves_her_for_good_only_by_its_fuel() -> None:
     s.public.turn = MORNING_27 - 1
     table = turns(s, [])
     assert (table.ship("scharnhorst").status, table.ship("scharnhorst").emergency) == ("map", MORNING_27)
-    table = turns(s, [], [("port", "scharnhorst")])
+    table = turns(s, [], [Port("scharnhorst")])
     assert (table.ship("scharnhorst").fuel, table.ship("scharnhorst").emergency) == (4, 0)
-    table = turns(s, [], [("move", "scharnhorst", "O31")])
+    table = turns(s, [], [Move("scharnhorst", ("O31",))])
     assert table.ship("scharnhorst").status == "removed"

@@ -50,7 +50,7 @@ def in_order(s: State) -> None:
 @pytest.mark.parametrize("scenario", FACTS.scenarios)
 @pytest.mark.parametrize("blind", ["off", "on"])
 def test_cards_and_map_stay_in_order(scenario: str, blind: str) -> None:
-    steps: dict[str, Step] = {name: nothing for parts in PHASES for name in parts}
+    steps: dict[str, Step] = {part.__name__: nothing for parts in PHASES for part in parts}
     steps |= {step.__name__: step for step in PLAYED}
     game: Game[State] = Game(
         BOOK,

@@ -1,24 +1,43 @@
 """Naval combat: who attacks whom, the Allied player first, and never twice in a hex and turn."""
 
-from typing import Any
+import msgspec
 
-from huffduff.engine.choices import OneOf, Value
-from huffduff.engine.questions import Ask, Asking, Do, do
+from huffduff.engine.choices import OneOf
+from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.games.chase import reveal
+from huffduff.games.chase import former, reveal
 from huffduff.games.chase.battle.ammunition import must_restock
 from huffduff.games.chase.battle.rounds import battle_begins
 from huffduff.games.chase.battle.tankers import sink_tankers
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALLIED, FLEET, GERMAN, OTHER, SIGHTED, VIS_X
+from huffduff.games.chase.facts.terms import ALLIED, FLEET, GERMAN, OTHER, SIGHTED, VIS_X, ContactId, UnitId
 from huffduff.games.chase.options import default
 from huffduff.games.chase.ships.neutrals import stands_aside
 from huffduff.games.chase.ships.status import allows
 from huffduff.games.chase.ships.units import blind, members, units
 from huffduff.games.chase.state import Private, Public, Ship, State
 
-DONE = ("done",)
+
+class Done(msgspec.Struct, frozen=True, tag_field="do", tag="done"):
+    """No attack any more."""
+
+
+class Attack(msgspec.Struct, frozen=True, tag_field="do", tag="attack"):
+    """A unit attacks a contact in her hex."""
+
+    unit: UnitId
+    contact: ContactId
+
+
+class CombatHints(msgspec.Struct, frozen=True):
+    """The contacts a side knows of, to show them beside the question."""
+
+    contacts: tuple[ContactId, ...]
+
+
+COMBAT = question("chase-ask-combat", "CH-10.0.a", answer=Done | Attack, hints=CombatHints, former=former.attack)
+DONE = Done()
 
 
 @rule("CH-10.0.b", "CH-10.0.c")
@@ -30,10 +49,10 @@ def naval_combat_phase(s: State) -> list[Do] | None:
 
 
 @rule("CH-10.0.a", "CH-10.0.d", "CH-10.0.f", "CH-10.0.g", "CH-10.0.h", "CH-1.d")
-def attacks(public: Public, private: Private, facts: Facts, side: str) -> list[Value]:
+def attacks(public: Public, private: Private, facts: Facts, side: str) -> list[Attack]:
     """Which of a side's units may attack which contact in the same hex."""
     return [
-        ("attack", unit, contact.id)
+        Attack(unit, contact.id)
         for contact in public.contacts.values()
         if contact.side == OTHER[side]
         and contact.hex not in public.fought
@@ -59,11 +78,11 @@ def initiate(s: State, side: str) -> Asking:
     p, facts = s.public, s.data
     if not any(contact.side == OTHER[side] for contact in p.contacts.values()):
         return None
-    options = [DONE, *attacks(p, s.private[side], facts, side)]
-    value = yield Ask(side, "chase-ask-combat", "CH-10.0.a", OneOf(options, hints=lambda: hints(p, side)))
-    if value == DONE:
+    options: list[Done | Attack] = [DONE, *attacks(p, s.private[side], facts, side)]
+    value = yield from COMBAT.put(side, OneOf(options, hints=lambda: hints(p, side)))
+    if isinstance(value, Done):
         return None
-    _, unit, contact = value
+    unit, contact = value.unit, value.contact
     enemy = reveal.contact_unit(s, contact)
     place = p.contacts[contact].hex
     p.fought = (*p.fought, place)
@@ -77,6 +96,6 @@ def initiate(s: State, side: str) -> Asking:
     return [do(battle_begins, place, side, attacking, defending, FLEET), do(initiate, side)]
 
 
-def hints(public: Public, side: str) -> dict[str, Any]:
-    """The contacts a side knows of, to show them beside the question."""
-    return {"contacts": [contact.id for contact in public.contacts.values() if contact.side == OTHER[side]]}
+def hints(public: Public, side: str) -> CombatHints:
+    """What is shown beside the question."""
+    return CombatHints(tuple(contact.id for contact in public.contacts.values() if contact.side == OTHER[side]))

@@ -2,15 +2,18 @@
 
 from collections.abc import Iterable, Mapping
 
-from huffduff.engine.choices import Orders, Rng, Value
+import msgspec
+
+from huffduff.engine.choices import Orders, Rng
 from huffduff.engine.errors import Refused
-from huffduff.engine.questions import Ask, Asking, Do, do
+from huffduff.engine.questions import Asking, Do, do, sealed
 from huffduff.engine.secrecy import EVERYONE, Outcome
+from huffduff.games.chase import former
 from huffduff.games.chase.battle.rounds import battle_begins
-from huffduff.games.chase.book import step
+from huffduff.games.chase.book import question, step
 from huffduff.games.chase.facts.deployment import Group, Scenario
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALLIED, FLEET, GERMAN, SEATS
+from huffduff.games.chase.facts.terms import ALLIED, FLEET, GERMAN, SEATS, ShipId
 from huffduff.games.chase.setup import cups, enlist
 from huffduff.games.chase.state import Private, Public, State
 from huffduff.games.chase.victory import losses
@@ -18,6 +21,18 @@ from huffduff.games.chase.victory import losses
 PLACE = "P10"  # the open Atlantic
 NOON = 3
 MOST_SHIPS = 8
+
+
+class FleetHints(msgspec.Struct, frozen=True):
+    """The ships to choose from, and how many may be chosen."""
+
+    ships: tuple[ShipId, ...]
+    most: int
+
+
+SHIPS = question(
+    "chase-ask-fleet", "CH-10.0.f", answer=tuple[ShipId, ...], hints=FleetHints, former=former.second_words
+)
 
 
 def fight(facts: Facts, scenario: str, options: Mapping[str, str]) -> tuple[State, Iterable[Do]]:
@@ -57,35 +72,36 @@ def opening(attacker: str, german: tuple[str, ...], allied: tuple[str, ...], kin
 def choose_ships(s: State) -> Asking:
     """Both sides pick their ships under seal."""
     facts = s.data
-    picked = yield tuple(Ask(side, "chase-ask-fleet", "CH-10.0.f", fleet(facts, side)) for side in SEATS)
-    german, allied = (tuple(name for _, name in orders) for orders in picked)
+    german, allied = yield from sealed(SHIPS.ask(side, fleet(facts, side)) for side in SEATS)
     for ships in (german, allied):
         muster(s, ships)
     return opening(s.public.options["battle-attacker"], german, allied)
 
 
-def fleet(facts: Facts, side: str) -> Orders:
+def fleet(facts: Facts, side: str) -> Orders[ShipId]:
     """Any warships of a side, each once."""
-    ready = [card.id for card in facts.ships.values() if card.side == side and card.warship]
-    return Orders(lambda value: no_fleet(ready, value), lambda rng: some_fleet(ready, rng), lambda: {"ships": ready})
+    ready = tuple(card.id for card in facts.ships.values() if card.side == side and card.warship)
+    return Orders(
+        lambda value: no_fleet(ready, value),
+        lambda rng: some_fleet(ready, rng),
+        lambda: FleetHints(ready, MOST_SHIPS),
+    )
 
 
-def no_fleet(ready: list[str], value: tuple[Value, ...]) -> Refused | None:
+def no_fleet(ready: tuple[str, ...], value: tuple[ShipId, ...]) -> Refused | None:
     """Why these ships cannot fight together."""
     if not 1 <= len(value) <= MOST_SHIPS:
         return Refused("chase-fleet-size", most=MOST_SHIPS)
-    for number, order in enumerate(value):
-        if len(order) != 2 or order[0] != "ship":
-            return Refused("chase-not-an-order", order=number)
-        if order[1] not in ready or order in value[:number]:
-            return Refused("chase-refuse-not-in-fleet", order=number, ship=order[1])
+    for number, name in enumerate(value):
+        if name not in ready or name in value[:number]:
+            return Refused("chase-refuse-not-in-fleet", order=number, ship=name)
     return None
 
 
-def some_fleet(ready: list[str], rng: Rng) -> tuple[Value, ...]:
+def some_fleet(ready: tuple[str, ...], rng: Rng) -> tuple[ShipId, ...]:
     """A few ships at random."""
     first = int(rng.random() * len(ready))
-    return tuple(("ship", name) for name in ready[first : first + 1 + int(rng.random() * 3)])
+    return ready[first : first + 1 + int(rng.random() * 3)]
 
 
 @step

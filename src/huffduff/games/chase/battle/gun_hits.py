@@ -1,10 +1,7 @@
 """What gunfire does: hull boxes, guns, Evasion Effects and special damage, once both sides have fired."""
 
-from collections.abc import Generator
-from typing import Any
-
 from huffduff.engine.chance import Roll
-from huffduff.engine.questions import Asking, Want
+from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase.battle.board import board
 from huffduff.games.chase.battle.damage import evasion_effect, hull, row_hit, ship_of, show_card, sink
@@ -22,7 +19,7 @@ SLOWING = ("hull-evasion", "two-hull-evasion")
 
 @rule("CH-2.4.c", "CH-10.2.g", "CH-10.2.r", "CH-4.2.c")
 @step
-def gun_damage(s: State) -> Asking:
+def gun_damage(s: State) -> list[Do]:
     """All hits of the step take effect together; whoever hit a ship that goes down has sunk her.
 
     What happens to Bismarck comes last, for the game may end with her, and the others' hits count all the same.
@@ -30,14 +27,7 @@ def gun_damage(s: State) -> Asking:
     battle = board(s.public)
     hurt, battle.hurt = sorted(battle.hurt, key=lambda hit: hit[0] == BISMARCK), ()
     by = {name: tuple(dict.fromkeys(firer for ship, _, firer in hurt if ship == name)) for name, _, _ in hurt}
-    for name, result, _ in hurt:
-        if ship_of(s, name).status != SUNK:
-            yield from apply_result(s, name, result, by[name])
-    for name in by:
-        if ship_of(s, name).status != SUNK:
-            show_card(s, name)
-    clear_sunk(s)
-    return None
+    return [do(gun_hit, name, result, by[name]) for name, result, _ in hurt]
 
 
 def clear_sunk(s: State) -> None:
@@ -49,20 +39,40 @@ def clear_sunk(s: State) -> None:
 
 
 @rule("CH-10.2.o", "CH-10.2.p", "CH-10.2.q")
-def apply_result(s: State, name: str, result: str, by: tuple[str, ...]) -> Generator[Want, Any, None]:
-    """Hull with or without an Evasion Effect, a row of guns, or special damage."""
+@step
+def gun_hit(s: State, name: str, result: str, by: tuple[str, ...]) -> list[Do]:
+    """Hull with or without an Evasion Effect, a row of guns, or special damage; nothing happens to wrecks."""
+    if ship_of(s, name).status == SUNK:
+        return []
+    if result == SPECIAL:
+        return [do(special_damage, name, by)]
     if result in GUN_ROWS:
         row_hit(s, name, result, by)
-    elif result == SPECIAL:
-        yield from special_damage(s, name, by)
     else:
         hull(s, name, HULL[result], by)
-        if result in SLOWING and ship_of(s, name).status != SUNK:
-            yield from evasion_effect(s, name)
+    return [*([do(slow_down, name)] if result in SLOWING else ()), do(show_damage, name)]
+
+
+@rule("CH-10.2.p")
+@step
+def slow_down(s: State, name: str) -> Asking:
+    """An Evasion Effect, if she is still afloat."""
+    if ship_of(s, name).status != SUNK:
+        yield from evasion_effect(s, name)
+    return None
+
+
+@step
+def show_damage(s: State, name: str) -> None:
+    """Both sides see the card as it is now, or an empty place on the board."""
+    if ship_of(s, name).status != SUNK:
+        show_card(s, name)
+    clear_sunk(s)
 
 
 @rule("CH-10.2.s", "CH-10.2.t", "CH-10.2.u", "CH-10.2.v", "CH-7.7.2.t")
-def special_damage(s: State, name: str, by: tuple[str, ...]) -> Generator[Want, Any, None]:
+@step
+def special_damage(s: State, name: str, by: tuple[str, ...]) -> Asking:
     """Fire control, fuel, radar, or a hit that may be the end."""
     table, ship = s.data.tables.special, ship_of(s, name)
     result = table.result.at(d10((yield Roll("chase-roll-special", EVERYONE, (10,), ship=name))))
@@ -81,6 +91,7 @@ def special_damage(s: State, name: str, by: tuple[str, ...]) -> Generator[Want, 
         hull(s, name, table.subtable_hull, by)
         for _ in range(table.subtable_evasion if ship.status != SUNK else 0):
             yield from evasion_effect(s, name)
+    return [do(show_damage, name)]
 
 
 def mean_hull(facts: Facts, card: Card, result: str) -> float:

@@ -3,23 +3,53 @@
 from collections.abc import Generator
 from typing import Any
 
+import msgspec
+
 from huffduff.engine.chance import Roll
-from huffduff.engine.choices import Orders, Rng, Value
+from huffduff.engine.choices import Orders, Rng
 from huffduff.engine.errors import Refused
-from huffduff.engine.questions import Ask, Asking, Want
+from huffduff.engine.questions import Asking, Want
 from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.chase import former
 from huffduff.games.chase.battle.board import DARKEST, Targets, alter, board, range_of, side_of
 from huffduff.games.chase.battle.gun_hits import mean_hull
 from huffduff.games.chase.battle.hits import Modifier
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import OPENING
+from huffduff.games.chase.facts.terms import OPENING, ShipId
 from huffduff.games.chase.options import default
 from huffduff.games.chase.ships.units import d10, radar
 from huffduff.games.chase.state import Fighter, Public, State
 
 MISS = "miss"
 JAMMING, JAMS = 9, 2  # unreliable guns: this face, so often in one salvo
+
+
+class Fire(msgspec.Struct, frozen=True):
+    """A ship fires at a target."""
+
+    ship: ShipId
+    target: ShipId
+
+
+class Salvo(msgspec.Struct, frozen=True):
+    """What fire at a target would be: the chance that a die is no miss (of ten), and the hull boxes that the whole
+    salvo costs on average."""
+
+    range: str
+    dice: int
+    modifiers: tuple[Modifier, ...]
+    chance: int
+    hull: float
+
+
+class FireHints(msgspec.Struct, frozen=True):
+    """For each ship the targets in reach of her guns."""
+
+    shots: dict[ShipId, dict[ShipId, Salvo]]
+
+
+GUNFIRE = question("chase-ask-fire", "CH-10.2.f", answer=tuple[Fire, ...], hints=FireHints, former=former.salvoes)
 
 
 @rule("CH-10.1.b", "CH-10.1.c", "CH-10.1.d", "CH-10.1.T1")
@@ -96,14 +126,14 @@ def gunfire(s: State, side: str) -> Asking:
     targets = shots(p, facts, side)
     if not any(targets.values()):
         return None
-    choice = Orders(
+    choice = Orders[Fire](
         lambda orders: fire_refusal(targets, orders),
         lambda rng: some_fire(targets, rng),
-        lambda: {"shots": fire_hints(p, facts, targets)},
+        lambda: fire_hints(p, facts, targets),
     )
-    orders = yield Ask(side, "chase-ask-fire", "CH-10.2.f", choice, round=board(p).round)
-    for _, firer, target in orders:
-        yield from fire(s, firer, target)
+    orders = yield from GUNFIRE.put(side, choice, round=board(p).round)
+    for order in orders:
+        yield from fire(s, order.ship, order.target)
     return None
 
 
@@ -120,45 +150,45 @@ def shots(public: Public, facts: Facts, side: str) -> Targets:
     }
 
 
-def fire_refusal(targets: Targets, orders: tuple[Value, ...]) -> Refused | None:
+def fire_refusal(targets: Targets, orders: tuple[Fire, ...]) -> Refused | None:
     """Each ship once, at an enemy on the board within reach of her guns."""
     left = dict(targets)
     for number, order in enumerate(orders):
-        if len(order) != 3 or order[0] != "fire":
-            return Refused("chase-not-an-order", "CH-10.2.f", order=number)
-        if order[1] not in left:
-            return Refused("chase-refuse-no-second-shot", "CH-10.2.f", order=number, ship=order[1])
-        if order[2] not in left.pop(order[1]):
-            return Refused("chase-refuse-no-target", "CH-10.2.f", order=number, ship=order[1])
+        if order.ship not in left:
+            return Refused("chase-refuse-no-second-shot", "CH-10.2.f", order=number, ship=order.ship)
+        if order.target not in left.pop(order.ship):
+            return Refused("chase-refuse-no-target", "CH-10.2.f", order=number, ship=order.ship)
     return None
 
 
-def some_fire(targets: Targets, rng: Rng) -> tuple[Value, ...]:
+def some_fire(targets: Targets, rng: Rng) -> tuple[Fire, ...]:
     """Most ships fire, at anything."""
     return tuple(
-        ("fire", firer, near[int(rng.random() * len(near))])
+        Fire(firer, near[int(rng.random() * len(near))])
         for firer, near in targets.items()
         if near and rng.random() < 0.9
     )
 
 
-def fire_hints(public: Public, facts: Facts, targets: Targets) -> dict[str, dict[str, Any]]:
+def fire_hints(public: Public, facts: Facts, targets: Targets) -> FireHints:
     """What each ship's salvo would be, target by target."""
     fighters = board(public).fighters
-    return {
-        firer: {target: preview(public, facts, fighters[firer], fighters[target]) for target in near}
-        for firer, near in targets.items()
-    }
+    return FireHints(
+        {
+            firer: {target: salvo(public, facts, fighters[firer], fighters[target]) for target in near}
+            for firer, near in targets.items()
+        }
+    )
 
 
-def preview(public: Public, facts: Facts, firer: Fighter, target: Fighter) -> dict[str, Any]:
+def salvo(public: Public, facts: Facts, firer: Fighter, target: Fighter) -> Salvo:
     """Range, dice, modifiers, the chance that a die is no miss, and the hull boxes that the salvo costs on average."""
     band, modifiers = range_of(facts, firer, target), gun_modifiers(public, facts, firer, target)
     number, shift = dice(public, facts, firer, target), sum(value for _, value in modifiers)
     results = [facts.tables.gun.results[band].at(face + shift) for face in range(10)]
     good = sum(1 for result in results if result != MISS)
     hull = number * sum(mean_hull(facts, public.cards[target.ship], result) for result in results) / 10
-    return {"range": band, "dice": number, "modifiers": modifiers, "chance": [good, 10], "hull": round(hull, 2)}
+    return Salvo(band, number, tuple(modifiers), good, round(hull, 2))
 
 
 @rule("CH-10.2.m", "CH-10.2.n", "CH-10.2.w", "CH-10.2.x", "CH-10.2.T2")

@@ -1,17 +1,30 @@
 """Movement on the battle board, slowest ship first, and what happens at its edges."""
 
-from collections.abc import Generator
-from typing import Any
+from typing import Literal
 
-from huffduff.engine.choices import OneOf, Value
-from huffduff.engine.questions import Ask, Asking, Do, Want, do
+import msgspec
+
+from huffduff.engine.choices import OneOf
+from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.chase import former
 from huffduff.games.chase.battle.board import alter, board, decided
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, OPENING
+from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, OPENING, Heading
 from huffduff.games.chase.ships.units import evasion
 from huffduff.games.chase.state import Fighter, Public, State
+
+
+class BattleMove(msgspec.Struct, frozen=True):
+    """The position that a ship takes, and the zones that she goes."""
+
+    position: Heading
+    zones: int
+
+
+MOVE = question("chase-ask-battle-move", "CH-10.4.a", answer=BattleMove, former=former.battle_move)
+PUSHED = question("chase-ask-pushed", "CH-10.4.k", answer=Literal["stay", "leave"])
 
 
 @rule("CH-10.4.g", "CH-10.4.h")
@@ -43,15 +56,16 @@ def battle_movement(s: State) -> list[Do]:
 
 
 @rule("CH-10.4.c", "CH-10.4.d", "CH-10.4.e", "CH-10.4.f", "CH-10.4.h", "CH-10.4.k")
-def moves(public: Public, facts: Facts, fighter: Fighter) -> list[Value]:
+def moves(public: Public, facts: Facts, fighter: Fighter) -> list[BattleMove]:
     """Turn, then go forward as far as she likes and can; broadside on she does not move at all."""
     if public.cards[fighter.ship].rudder:
-        return [(fighter.position, 0)]
+        return [BattleMove(fighter.position, 0)]
     zones = zones_allowed(public, facts, fighter.ship) - fighter.lost_ground
     if fighter.lost_ground:
-        return [(CLOSING, zone) for zone in range(zones + 1)]
-    ahead = [(position, zone) for position in (CLOSING, BREAKING_OFF) for zone in range(zones + 1)]
-    return [(OPENING, 0), *ahead]
+        return [BattleMove(CLOSING, zone) for zone in range(zones + 1)]
+    onward: tuple[Heading, ...] = (CLOSING, BREAKING_OFF)
+    ahead = [BattleMove(position, zone) for position in onward for zone in range(zones + 1)]
+    return [BattleMove(OPENING, 0), *ahead]
 
 
 @rule("CH-10.4.d", "CH-2.3.1.j")
@@ -63,16 +77,14 @@ def battle_move(s: State, name: str) -> Asking:
     if fighter is None or decided(battle):
         return None
     options = moves(s.public, s.data, fighter)
-    position, zones = options[0]
+    move = options[0]
     if len(options) > 1:
-        ask = Ask(fighter.side, "chase-ask-battle-move", "CH-10.4.a", OneOf(options), ship=name, round=battle.round)
-        position, zones = yield ask
+        move = yield from MOVE.put(fighter.side, OneOf(options), ship=name, round=battle.round)
+    position, zones = move.position, move.zones
     forward = 1 if (fighter.side == battle.attacker) == (position == CLOSING) else -1
     alter(battle, name, position=position, zone=fighter.zone + forward * zones, moved=True)
     s.tell(EVERYONE, "chase-battle-moved", ship=name, position=position, zones=zones)
-    for pushed, ground in shift_board(s, name):
-        yield from pushed_off(s, pushed, ground)
-    return None
+    return [do(pushed_off, pushed, ground) for pushed, ground in shift_board(s, name)]
 
 
 @rule("CH-10.4.i")
@@ -92,20 +104,22 @@ def shift_board(s: State, name: str) -> list[tuple[str, int]]:
 
 
 @rule("CH-10.4.j", "CH-10.4.k", "CH-10.6.d")
-def pushed_off(s: State, name: str, ground: int) -> Generator[Want, Any, None]:
+@step
+def pushed_off(s: State, name: str, ground: int) -> Asking:
     """A ship that has moved leaves the battle; one that has yet to move may make up the ground if she can."""
     battle = board(s.public)
     fighter = battle.fighters[name]
     lost = fighter.lost_ground + ground
     stays = not fighter.moved and zones_allowed(s.public, s.data, name) >= lost
     if stays:
-        ask = Ask(fighter.side, "chase-ask-pushed", "CH-10.4.k", OneOf(("stay", "leave")), ship=name, zones=ground)
-        stays = (yield ask) == "stay"
+        answer = yield from PUSHED.put(fighter.side, OneOf(("stay", "leave")), ship=name, zones=ground)
+        stays = answer == "stay"
     if stays:
         alter(battle, name, position=CLOSING, lost_ground=lost)
     else:
         leave(s, name)
         s.tell(EVERYONE, "chase-left-behind", ship=name)
+    return None
 
 
 def leave(s: State, name: str) -> None:

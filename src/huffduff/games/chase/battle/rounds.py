@@ -1,7 +1,7 @@
 """A battle from the first sight to the last ship: rounds of torpedoes, gunfire, movement, abort and reinforcement."""
 
 from huffduff.engine.choices import OneOf
-from huffduff.engine.questions import Ask, Asking, Do, do
+from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase.battle.ammunition import fire_away
 from huffduff.games.chase.battle.board import board, decided, own_end, side_of
@@ -13,13 +13,15 @@ from huffduff.games.chase.battle.moves import battle_movement
 from huffduff.games.chase.battle.tankers import sink_tankers
 from huffduff.games.chase.battle.torpedoes import torpedo_hits, torpedo_launch
 from huffduff.games.chase.battle.withdrawal import aborts, may_abort, newcomers, reinforcement
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, CONVOY, OTHER
+from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, CONVOY, OTHER, Heading, YesNo
 from huffduff.games.chase.state import Battle, Fighter, Public, State
 
 # The rules know no end to a battle in which nobody does anything; ours is broken off.
 LAST_ROUND = 40
+
+CONCESSION = question("chase-ask-concede", "CH-10.7.c", answer=YesNo)
 
 
 @rule("CH-2.2.a", "CH-10.0.i", "CH-10.0.l", "CH-10.0.m", "CH-10.9.a")
@@ -32,7 +34,11 @@ def battle_begins(
     Tankers stay out of it.
     """
     fighters: dict[str, Fighter] = {}
-    for names, side, position in ((attacking, attacker, CLOSING), (defending, OTHER[attacker], BREAKING_OFF)):
+    lines: tuple[tuple[tuple[str, ...], str, Heading], ...] = (
+        (attacking, attacker, CLOSING),
+        (defending, OTHER[attacker], BREAKING_OFF),
+    )
+    for names, side, position in lines:
         zone = own_end(s.data, side == attacker, s.public.visibility)
         warships = [name for name in names if s.data.ships[name].warship]
         fighters |= {name: Fighter(name, side, zone, position) for name in warships}
@@ -125,8 +131,8 @@ def concession(s: State, side: str) -> Asking:
     p, battle = s.public, board(s.public)
     if not helpless(p, s.data, side):
         return None
-    answers = ("no",) if newcomers(p, s.private[side], s.data) else ("no", "yes")
-    if (yield Ask(side, "chase-ask-concede", "CH-10.7.c", OneOf(answers))) == "yes":
+    answers: tuple[YesNo, ...] = ("no",) if newcomers(p, s.private[side], s.data) else ("no", "yes")
+    if (yield from CONCESSION.put(side, OneOf(answers))) == "yes":
         victors = tuple(other.ship for other in side_of(battle, OTHER[side]) if armed(p, other.ship))
         for fighter in side_of(battle, side):
             sink(s, fighter.ship, victors)

@@ -1,19 +1,50 @@
 """Torpedoes: assigned before the guns fire, resolved after them."""
 
-from typing import Any
+import msgspec
 
-from huffduff.engine.choices import Orders, Rng, Value
+from huffduff.engine.choices import Orders, Rng
 from huffduff.engine.errors import Refused
-from huffduff.engine.questions import Ask, Asking
+from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.chase import former
 from huffduff.games.chase.battle.board import Targets, board, range_of, side_of
 from huffduff.games.chase.battle.damage import hit_by_chits, ship_of, show_card
 from huffduff.games.chase.battle.gun_hits import clear_sunk
 from huffduff.games.chase.battle.hits import Modifier, common_modifiers, hits_of, roll_hits
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import BREAKING_OFF, OPENING
+from huffduff.games.chase.facts.terms import BREAKING_OFF, OPENING, ShipId
 from huffduff.games.chase.state import Launch, Public, State
+
+
+class Torpedoes(msgspec.Struct, frozen=True):
+    """A ship launches so many at a target."""
+
+    ship: ShipId
+    target: ShipId
+    torpedoes: int
+
+
+class Run(msgspec.Struct, frozen=True):
+    """What one torpedo at a target would be: the chance that it hits (of ten), and the damage chits it brings on
+    average."""
+
+    range: str
+    modifiers: tuple[Modifier, ...]
+    chance: int
+    hits: float
+
+
+class TorpedoHints(msgspec.Struct, frozen=True):
+    """How many each ship can launch, and the targets in reach."""
+
+    most: dict[ShipId, int]
+    shots: dict[ShipId, dict[ShipId, Run]]
+
+
+LAUNCH = question(
+    "chase-ask-torpedoes", "CH-10.2.a", answer=tuple[Torpedoes, ...], hints=TorpedoHints, former=former.launches
+)
 
 
 @rule("CH-10.2.c", "CH-10.2.e")
@@ -42,13 +73,14 @@ def torpedo_launch(s: State, side: str) -> Asking:
     targets = torpedo_targets(p, facts, side)
     if not targets:
         return None
-    choice = Orders(
+    choice = Orders[Torpedoes](
         lambda orders: launch_refusal(p, facts, targets, orders),
         lambda rng: some_launches(p, facts, targets, rng),
         lambda: launch_hints(p, facts, targets),
     )
-    orders = yield Ask(side, "chase-ask-torpedoes", "CH-10.2.a", choice, round=battle.round)
-    for _, firer, target, count in orders:
+    orders = yield from LAUNCH.put(side, choice, round=battle.round)
+    for order in orders:
+        firer, target, count = order.ship, order.target, order.torpedoes
         band = range_of(facts, battle.fighters[firer], battle.fighters[target])
         battle.launches = (*battle.launches, Launch(firer, target, count, band))
         ship_of(s, firer).card.torpedoes -= count
@@ -57,13 +89,13 @@ def torpedo_launch(s: State, side: str) -> Asking:
     return None
 
 
-def launch_refusal(public: Public, facts: Facts, targets: Targets, orders: tuple[Value, ...]) -> Refused | None:
+def launch_refusal(public: Public, facts: Facts, targets: Targets, orders: tuple[Torpedoes, ...]) -> Refused | None:
     """No more than three in a round, no more than are left, and only at Medium or Short range."""
     used: dict[str, int] = {}
     for number, order in enumerate(orders):
-        if len(order) != 4 or order[0] != "launch" or not isinstance(order[3], int) or order[3] < 1:
+        firer, target, count = order.ship, order.target, order.torpedoes
+        if count < 1:
             return Refused("chase-not-an-order", "CH-10.2.a", order=number)
-        _, firer, target, count = order
         if target not in targets.get(firer, ()):
             return Refused("chase-refuse-torpedo-range", "CH-10.2.c", order=number, ship=firer)
         used[firer] = used.get(firer, 0) + count
@@ -77,32 +109,32 @@ def salvo(public: Public, facts: Facts, name: str) -> int:
     return min(facts.tables.battle.torpedoes, public.cards[name].torpedoes)
 
 
-def launch_hints(public: Public, facts: Facts, targets: Targets) -> dict[str, Any]:
+def launch_hints(public: Public, facts: Facts, targets: Targets) -> TorpedoHints:
     """How many each ship can launch, and what one of them would be worth against each target."""
     fighters = board(public).fighters
-    return {
-        "most": {firer: salvo(public, facts, firer) for firer in targets},
-        "shots": {
+    return TorpedoHints(
+        {firer: salvo(public, facts, firer) for firer in targets},
+        {
             firer: {
-                target: preview(public, facts, target, range_of(facts, fighters[firer], fighters[target]))
+                target: run(public, facts, target, range_of(facts, fighters[firer], fighters[target]))
                 for target in near
             }
             for firer, near in targets.items()
         },
-    }
+    )
 
 
-def preview(public: Public, facts: Facts, target: str, band: str) -> dict[str, Any]:
+def run(public: Public, facts: Facts, target: str, band: str) -> Run:
     """Range, modifiers, the chance that one torpedo hits, and the damage chits it brings on average."""
     modifiers = torpedo_modifiers(public, facts, target, band)
     hits = [hits_of(facts, face, modifiers) for face in range(10)]
-    return {"range": band, "modifiers": modifiers, "chance": [10 - hits.count(0), 10], "hits": sum(hits) / 10}
+    return Run(band, tuple(modifiers), 10 - hits.count(0), sum(hits) / 10)
 
 
-def some_launches(public: Public, facts: Facts, targets: Targets, rng: Rng) -> tuple[Value, ...]:
+def some_launches(public: Public, facts: Facts, targets: Targets, rng: Rng) -> tuple[Torpedoes, ...]:
     """Some ships launch some torpedoes."""
     return tuple(
-        ("launch", firer, near[int(rng.random() * len(near))], 1 + int(rng.random() * salvo(public, facts, firer)))
+        Torpedoes(firer, near[int(rng.random() * len(near))], 1 + int(rng.random() * salvo(public, facts, firer)))
         for firer, near in targets.items()
         if rng.random() < 0.7
     )
@@ -113,9 +145,8 @@ def some_launches(public: Public, facts: Facts, targets: Targets, rng: Rng) -> t
 def torpedo_hits(s: State) -> Asking:
     """One die for each torpedo, also of a firer that is gone; none for a target that has sunk already."""
     battle = board(s.public)
-    launches, battle.launches = battle.launches, ()
     by: dict[str, tuple[str, ...]] = {}
-    for launch in launches:
+    for launch in battle.launches:
         for _ in range(launch.count):
             if launch.target in battle.fighters:
                 modifiers = torpedo_modifiers(s.public, s.data, launch.target, launch.range)
@@ -124,6 +155,7 @@ def torpedo_hits(s: State) -> Asking:
                     by[launch.target] = tuple(dict.fromkeys((*by.get(launch.target, ()), launch.firer)))
                     yield from hit_by_chits(s, launch.target, hits, by[launch.target])
                     clear_sunk(s)
+    battle.launches = ()
     return None
 
 

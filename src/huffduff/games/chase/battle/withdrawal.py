@@ -1,26 +1,50 @@
 """Leaving a battle by choice, and ships that come late to it."""
 
+from typing import Literal
+
+import msgspec
+
 from huffduff.engine.chance import Roll
-from huffduff.engine.choices import OneOf, Orders, Rng, Value
+from huffduff.engine.choices import OneOf, Orders, Rng
 from huffduff.engine.errors import Refused
-from huffduff.engine.questions import Ask, Asking, Do, do
+from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.games.chase import reveal
+from huffduff.games.chase import former, reveal
 from huffduff.games.chase.battle.ammunition import fire_away
 from huffduff.games.chase.battle.board import DARKEST, between, board, decided, own_end, side_of
 from huffduff.games.chase.battle.damage import show_card
 from huffduff.games.chase.battle.exhaustion import engage
 from huffduff.games.chase.battle.hits import Modifier
 from huffduff.games.chase.battle.moves import leave, tactical_evasion
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, OTHER
+from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, OTHER, ShipId
 from huffduff.games.chase.options import default
 from huffduff.games.chase.ships.neutrals import stands_aside
 from huffduff.games.chase.ships.status import bar
 from huffduff.games.chase.ships.units import d10, on_map
 from huffduff.games.chase.state import Fighter, Private, Public, State
 from huffduff.games.chase.victory import single_fight
+
+
+class AbortHints(msgspec.Struct, frozen=True):
+    """What is added to the die, and the chance to get away, of ten."""
+
+    modifiers: tuple[Modifier, ...]
+    chance: int
+
+
+class ReinforceHints(msgspec.Struct, frozen=True):
+    """The ships that can be called, and the chance that one comes in time, of ten."""
+
+    ships: tuple[ShipId, ...]
+    chance: int
+
+
+ABORT = question("chase-ask-abort", "CH-10.5.a", answer=Literal["try", "stay"], hints=AbortHints)
+REINFORCE = question(
+    "chase-ask-reinforce", "CH-10.6.a", answer=tuple[ShipId, ...], hints=ReinforceHints, former=former.second_words
+)
 
 
 @rule("CH-10.5.a", "CH-10.5.d", "CH-11.3.n")
@@ -54,8 +78,9 @@ def abort(s: State, name: str) -> Asking:
     shift = sum(value for _, value in modifiers)
     good = [face for face in range(10) if facts.tables.battle.abort.at(face + shift) == "success"]
     need = max(face for face in range(10) if facts.tables.battle.abort.at(face) == "success")
-    choice = OneOf(("try", "stay"), hints=lambda: {"modifiers": modifiers, "chance": [len(good), 10]})
-    if (yield Ask(fighter.side, "chase-ask-abort", "CH-10.5.a", choice, ship=name)) == "stay":
+    answers: tuple[Literal["try", "stay"], ...] = ("try", "stay")
+    choice = OneOf(answers, hints=lambda: AbortHints(tuple(modifiers), len(good)))
+    if (yield from ABORT.put(fighter.side, choice, ship=name)) == "stay":
         return None
     if d10((yield Roll("chase-roll-abort", EVERYONE, (10,), ship=name, need=need, modifiers=modifiers))) in good:
         leave(s, name)
@@ -108,13 +133,13 @@ def reinforcement(s: State, side: str) -> Asking:
         return None
     ready = newcomers(s.public, s.private[side], facts)
     good = [face for face in range(10) if facts.tables.battle.reinforcement.at(face) == "enters"]
-    choice = Orders(
+    choice = Orders[ShipId](
         lambda orders: call_refusal(ready, orders),
         lambda rng: some_calls(ready, rng),
-        lambda: {"ships": ready},
+        lambda: ReinforceHints(tuple(ready), len(good)),
     )
-    orders = yield Ask(side, "chase-ask-reinforce", "CH-10.6.a", choice, round=battle.round)
-    for _, name in orders:
+    called = yield from REINFORCE.put(side, choice, round=battle.round)
+    for name in called:
         if d10((yield Roll("chase-roll-reinforce", (side,), (10,), ship=name, need=max(good)))) in good:
             enter(s, side, name)
     return None
@@ -133,18 +158,16 @@ def enter(s: State, side: str, name: str) -> None:
     s.tell(EVERYONE, "chase-joins-battle", ship=name)
 
 
-def call_refusal(ready: list[str], orders: tuple[Value, ...]) -> Refused | None:
+def call_refusal(ready: list[str], orders: tuple[ShipId, ...]) -> Refused | None:
     """Each ship in the hex once."""
     left = list(ready)
-    for number, order in enumerate(orders):
-        if len(order) != 2 or order[0] != "roll":
-            return Refused("chase-not-an-order", "CH-10.6.a", order=number)
-        if order[1] not in left:
-            return Refused("chase-refuse-cannot-join", "CH-10.6.a", order=number, ship=order[1])
-        left.remove(order[1])
+    for number, name in enumerate(orders):
+        if name not in left:
+            return Refused("chase-refuse-cannot-join", "CH-10.6.a", order=number, ship=name)
+        left.remove(name)
     return None
 
 
-def some_calls(ready: list[str], rng: Rng) -> tuple[Value, ...]:
+def some_calls(ready: list[str], rng: Rng) -> tuple[ShipId, ...]:
     """Any of them."""
-    return tuple(("roll", name) for name in ready if rng.random() < 0.5)
+    return tuple(name for name in ready if rng.random() < 0.5)

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from huffduff.engine.choices import Value
 from huffduff.games.chase.captain.chart_work import flight
 from huffduff.games.chase.captain.numbers import LOOKED_AT
 from huffduff.games.chase.captain.order_pad import Pad
 from huffduff.games.chase.facts.terms import ALOFT, OTHER, READY, SHADOWED, VIS_X
 from huffduff.games.chase.operations.flights import base_hex, starts_from
+from huffduff.games.chase.operations.orders import Fly
 from huffduff.games.chase.operations.search import factors
 from huffduff.games.chase.ships.units import blind
 from huffduff.games.chase.state import Wing
@@ -48,10 +48,10 @@ class Air:
                 if 0 < there <= card.speed // 2 and self.pad.give(self.there_and_back(wing, place, (), place)):
                     break
 
-    def there_and_back(self, wing: Wing, place: str, searches: tuple[str, ...], attack: str = "") -> Value:
+    def there_and_back(self, wing: Wing, place: str, searches: tuple[str, ...], attack: str = "") -> Fly:
         base = self.base(wing)
         out = flight(self.chart, base, place)
-        return ("fly", wing.id, (*out, *out[-2::-1], base), searches, attack)
+        return Fly(wing.id, (*out, *out[-2::-1], base), searches, attack)
 
     def search(self, chances: Mapping[str, float]) -> None:
         """First those that are in the air fly home, then the likeliest hexes are searched as long as wings last."""
@@ -106,7 +106,7 @@ class Air:
         stays = 2 * len(out) > card.speed
         path = (*out,) if stays else (*out, *out[-2::-1], base)
         searches = (place,) * markers + self.spare(out, place, self.capacity(wing, place) - markers, left, have)
-        if not self.pad.give(("fly", wing.id, path, searches, "")):
+        if not self.pad.give(Fly(wing.id, path, searches, "")):
             return False
         self.note(searches, left, have)
         return True
@@ -136,5 +136,5 @@ class Air:
         spare = facts.wings[wing.id].speed - len(path)
         if path and spare >= 0:
             searches = self.spare(path, "", facts.tables.search.free_markers + spare // self.need, left, have)
-            if self.pad.give(("fly", wing.id, tuple(path), searches, "")):
+            if self.pad.give(Fly(wing.id, tuple(path), searches, "")):
                 self.note(searches, left, have)

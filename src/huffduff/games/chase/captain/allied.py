@@ -1,9 +1,11 @@
 """The Allied captain: he searches where raiders are likeliest to be, keeps in touch, and strikes when he is strong."""
 
+from collections.abc import Sequence
 from functools import cached_property
 
-from huffduff.engine.choices import Choice, Rng, Value
+from huffduff.engine.choices import Choice, Rng
 from huffduff.games.chase.battle.board import DARKEST
+from huffduff.games.chase.battle.combat import DONE, Attack, Done
 from huffduff.games.chase.captain.aircraft import Air
 from huffduff.games.chase.captain.chart_work import FARTHEST, bombed, field
 from huffduff.games.chase.captain.fight_forecast import imagined, presumed
@@ -38,6 +40,8 @@ from huffduff.games.chase.captain.raiders import Chances, belief, later
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, CAPITAL, GERMAN, HEAVY, SHADOWED
 from huffduff.games.chase.operations import sailing
+from huffduff.games.chase.operations.orders import Detach, Form, Move, Order, Patrol, Port
+from huffduff.games.chase.operations.shadow import Attempt
 from huffduff.games.chase.ships import fuel
 from huffduff.games.chase.ships.forces import free_name
 from huffduff.games.chase.ships.units import evasion, members, radar, units
@@ -69,7 +73,7 @@ class Allied:
     def kinds(self, ships: list[Ship]) -> set[str]:
         return {self.facts.ships[ship.id].kind for ship in ships}
 
-    def orders(self) -> tuple[Value, ...]:
+    def orders(self) -> tuple[Order, ...]:
         """Forces first, then ships, then aircraft, which know by then what the ships can search."""
         pad = Pad(self.public, self.private, self.facts, ALLIED)
         prey = next(iter(self.prey()), None)
@@ -105,7 +109,7 @@ class Allied:
             if near and self.kinds(ships) & set(CAPITAL):
                 for ship in ships:
                     if self.facts.ships[ship.id].kind == "CV":
-                        pad.give(("detach", ship.id))
+                        pad.give(Detach((ship.id,)))
         places: dict[str, list[Ship]] = {}
         for ships in units(pad.private).values():
             free = not ships[0].restricted and ships[0].marker != SHADOWED and not any(map(self.short, ships))
@@ -114,14 +118,14 @@ class Allied:
         for ships in places.values():
             if len({ship.unit for ship in ships}) > 1:
                 force = next((ship.force for ship in ships if ship.force), "") or free_name(pad.private, ALLIED)
-                pad.give(("form", force, *(ship.id for ship in ships if ship.force != force)))
+                pad.give(Form(force, tuple(ship.id for ship in ships if ship.force != force)))
 
     def in_port(self, pad: Pad, ships: list[Ship]) -> bool:
         """Ships low on fuel fill up where they can."""
         low = [ship for ship in ships if ship.fuel <= ALLIED_RESERVE and self.facts.ships[ship.id].uses_fuel]
         if not low or not self.facts.chart.port(ALLIED, ships[0].hex):
             return False
-        filled = [pad.give(("port", ship.id)) for ship in low]
+        filled = [pad.give(Port(ship.id)) for ship in low]
         return any(filled)
 
     def short(self, ship: Ship) -> bool:
@@ -134,7 +138,7 @@ class Allied:
             if ships[0].force and ships[0].marker != SHADOWED:
                 for ship in ships:
                     if self.short(ship):
-                        pad.give(("detach", ship.id))
+                        pad.give(Detach((ship.id,)))
 
     def make_for_port(self, pad: Pad, unit: str, ships: list[Ship]) -> bool:
         """Nobody is left without fuel at sea if it can be helped."""
@@ -143,7 +147,7 @@ class Allied:
         ways = self.ways(pad, unit)
         free = [place for place in ways if not any(ways[place].fuel.values())]
         best = min(free, key=lambda place: self.to_port.get(place, FARTHEST), default="")
-        return not best or pad.give(("move", unit, *ways[best].path))
+        return not best or pad.give(Move(unit, ways[best].path))
 
     @cached_property
     def to_port(self) -> dict[str, int]:
@@ -204,8 +208,8 @@ class Allied:
 
         best = min(ways, key=lambda place: (miss(place), len(ways[place].path)), default=here)
         if miss(best) < miss(here):
-            return pad.give(("move", unit, *ways[best].path))
-        return pad.give(("patrol", unit)) or True
+            return pad.give(Move(unit, ways[best].path))
+        return pad.give(Patrol(unit)) or True
 
     def take_station(self, pad: Pad, unit: str, ships: list[Ship], coming: list[Chances]) -> None:
         """Go to where most of the chances will be within reach by the time the unit is there."""
@@ -215,10 +219,10 @@ class Allied:
             return
         capital = bool(self.kinds(ships) & set(CAPITAL))
         steps = field(chart, ALLIED, here)
-        spots = {place for place, chance in coming[-1].items() if chance > LIKELY}
-        spots |= {place for place, chance in coming[SOON].items() if chance > LIKELY}
+        likely = [place for when in (-1, SOON) for place, chance in coming[when].items() if chance > LIKELY]
+        spots = list(dict.fromkeys(likely))
         if reach == BIG_REACH:
-            spots = {place for place in spots if place not in bombed(chart)}
+            spots = [place for place in spots if place not in bombed(chart)]
         best, most = here, self.covered(coming[0], here, reach) * SETTLED
         for place in spots:
             turns = steps.get(place, FARTHEST)
@@ -249,27 +253,27 @@ class Allied:
         near = [place for place in ways if len(ways[place].path) <= (2 if hurry else 1)]
         best = min(near, key=lambda place: (away.get(place, FARTHEST), len(ways[place].path)), default=here)
         if away.get(best, FARTHEST) < away.get(here, FARTHEST):
-            pad.give(("move", unit, *ways[best].path))
+            pad.give(Move(unit, ways[best].path))
         else:
-            pad.give(("patrol", unit))
+            pad.give(Patrol(unit))
 
     def fast(self, ship: Ship) -> bool:
         return self.facts.ships[ship.id].speed == "F"
 
-    def call(self, options: list[Value]) -> Value:
+    def call(self, options: Sequence[str]) -> str:
         """Call whatever may hold an enemy, the likeliest first."""
         best = max(options, key=lambda place: self.where.get(place, 0.0))
         return best if self.where.get(best, 0.0) > CALLED else "done"
 
-    def shadow(self, choice: Choice) -> tuple[Value, ...]:
+    def shadow(self, choice: Choice[tuple[Attempt, ...]]) -> tuple[Attempt, ...]:
         """The fastest ship with the best radar follows each heavy contact."""
         for contact in self.prey():
             here = [ship for ship in self.private.ships.values() if ship.hex == contact.hex and ship.status == "map"]
             for ship in sorted(here, key=self.eyes, reverse=True)[:SHADOWERS]:
-                value = (("shadow", contact.id, ship.id),)
+                value = (Attempt(contact.id, (ship.id,)),)
                 if choice.refusal(value) is None:
                     return value
-        return (("done",),)
+        return ()
 
     def eyes(self, ship: Ship) -> float:
         printed = self.facts.ships[ship.id]
@@ -279,14 +283,14 @@ class Allied:
             - (PRECIOUS if printed.kind in ("BB", "CV") else 0)
         )
 
-    def combat(self, options: list[Value]) -> Value:
+    def combat(self, options: Sequence[Done | Attack]) -> Done | Attack:
         """Attack with the unit that promises most, help that may come counted in part."""
-        best: Value = ("done",)
+        best: Done | Attack = DONE
         most = DARING
         for option in options:
-            if option[0] == "attack":
-                contact = self.public.contacts[option[2]]
-                ours = members(self.private, option[1])
+            if isinstance(option, Attack):
+                contact = self.public.contacts[option.contact]
+                ours = members(self.private, option.unit)
                 others = [
                     ship
                     for ships in units(self.private).values()

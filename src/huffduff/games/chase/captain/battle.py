@@ -1,10 +1,11 @@
 """How the computer players fight on the battle board: as a forecast of the next rounds tells them."""
 
-from huffduff.engine.choices import Value
+from collections.abc import Sequence
+
 from huffduff.games.chase.battle.board import between, board, side_of
-from huffduff.games.chase.battle.gunnery import preview, shots
-from huffduff.games.chase.battle.moves import zones_allowed
-from huffduff.games.chase.battle.torpedoes import torpedo_targets
+from huffduff.games.chase.battle.gunnery import Fire, salvo, shots
+from huffduff.games.chase.battle.moves import BattleMove, zones_allowed
+from huffduff.games.chase.battle.torpedoes import Torpedoes, torpedo_targets
 from huffduff.games.chase.captain.fight_forecast import RANGE, RUN, on_board
 from huffduff.games.chase.captain.numbers import (
     BISMARCK_BOX,
@@ -35,29 +36,27 @@ def worth(public: Public, facts: Facts, name: str) -> float:
     return (full + guns) / max(1, card.hull)
 
 
-def fire(public: Public, facts: Facts, side: str) -> tuple[Value, ...]:
+def fire(public: Public, facts: Facts, side: str) -> tuple[Fire, ...]:
     """Every ship at the target where her shells promise most."""
-    orders: list[Value] = []
+    orders: list[Fire] = []
     fighters = board(public).fighters
     for firer, targets in shots(public, facts, side).items():
         if targets:
 
             def promise(target: str, firer: str = firer) -> float:
-                shot = preview(public, facts, fighters[firer], fighters[target])
-                hits = float(shot["hull"]) + HIT_WORTH * shot["dice"] * shot["chance"][0]
-                most: float = min(hits, public.cards[target].hull + OVERKILL)
-                return most * worth(public, facts, target)
+                shot = salvo(public, facts, fighters[firer], fighters[target])
+                hits = shot.hull + HIT_WORTH * shot.dice * shot.chance
+                return min(hits, public.cards[target].hull + OVERKILL) * worth(public, facts, target)
 
-            orders.append(("fire", firer, max(targets, key=promise)))
+            orders.append(Fire(firer, max(targets, key=promise)))
     return tuple(orders)
 
 
-def torpedoes(public: Public, facts: Facts, side: str) -> tuple[Value, ...]:
+def torpedoes(public: Public, facts: Facts, side: str) -> tuple[Torpedoes, ...]:
     """As many as are allowed, at the most valuable target in reach."""
     most = facts.tables.battle.torpedoes
     return tuple(
-        (
-            "launch",
+        Torpedoes(
             firer,
             max(targets, key=lambda name: min(public.cards[name].hull, TORPEDO_BOXES) * worth(public, facts, name)),
             min(most, public.cards[firer].torpedoes),
@@ -66,18 +65,18 @@ def torpedoes(public: Public, facts: Facts, side: str) -> tuple[Value, ...]:
     )
 
 
-def move(public: Public, facts: Facts, name: str, options: list[Value]) -> Value:
+def move(public: Public, facts: Facts, name: str, options: Sequence[BattleMove]) -> BattleMove:
     """Run, close, or turn the broadside, as the side fights; carriers always run."""
     fighter = board(public).fighters[name]
     enemies = side_of(board(public), OTHER[fighter.side])
     zones = zones_allowed(public, facts, name) - fighter.lost_ground
     chosen = RUN if facts.ships[name].kind == "CV" else stance(public, facts, fighter.side)
     if chosen == RUN:
-        wish: Value = (BREAKING_OFF, zones)
+        wish = BattleMove(BREAKING_OFF, zones)
     elif min(between(facts, fighter.zone, enemy.zone) for enemy in enemies) > RANGE[chosen]:
-        wish = (CLOSING, zones)
+        wish = BattleMove(CLOSING, zones)
     else:
-        wish = (OPENING, 0)
+        wish = BattleMove(OPENING, 0)
     return wish if wish in options else options[-1]
 
 

@@ -1,10 +1,11 @@
 """The German captain: out into the Atlantic by the quietest way, hunt convoys there, vanish, and come home in time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
-from huffduff.engine.choices import Rng, Value
+from huffduff.engine.choices import Rng
 from huffduff.engine.questions import Ask
+from huffduff.games.chase.battle.combat import DONE, Attack, Done
 from huffduff.games.chase.captain.aircraft import Air
 from huffduff.games.chase.captain.chart_work import costs, shores
 from huffduff.games.chase.captain.course import Course
@@ -51,9 +52,22 @@ from huffduff.games.chase.captain.order_pad import Pad
 from huffduff.games.chase.captain.standing import Standing
 from huffduff.games.chase.captain.threat import Threat
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALLIED, BISMARCK, GERMAN, HEAVY, LINES, ON_MAP, SHADOWED
+from huffduff.games.chase.facts.terms import ALLIED, BISMARCK, GERMAN, HEAVY, LINES, ON_MAP, SHADOWED, YesNo
 from huffduff.games.chase.operations import sailing
+from huffduff.games.chase.operations.manoeuvres import EVADE, Reaction
+from huffduff.games.chase.operations.orders import (
+    Detach,
+    Form,
+    Move,
+    Order,
+    Port,
+    Refuel,
+    Repair,
+    ShadowedOrder,
+    Stay,
+)
 from huffduff.games.chase.operations.tasks import lost_speed
+from huffduff.games.chase.setup import Berth
 from huffduff.games.chase.ships.units import blind, damaged_side, evasion, members, units
 from huffduff.games.chase.state import Card, Private, Public, Ship
 
@@ -189,7 +203,7 @@ class German(Standing):
         open_yet = [row for row in self.facts.tables.convoy if row.line == line and row.id not in self.private.located]
         return YIELD * sum(BAG if row.chits < 1 else CHIT * row.chits for row in open_yet)
 
-    def orders(self) -> tuple[Value, ...]:
+    def orders(self) -> tuple[Order, ...]:
         """Destroyers stay behind; heavy ships go where their captain wants them."""
         pad = Pad(self.public, self.private, self.facts, GERMAN)
         self.regroup(pad)
@@ -208,13 +222,13 @@ class German(Standing):
         ways = sailing.reach(pad.private, self.facts, GERMAN, unit)
         best = min(ways, key=lambda place: (self.away(place, *self.harbours), len(ways[place].path)), default="")
         if best and self.away(best, *self.harbours) < self.away(ships[0].hex, *self.harbours):
-            pad.give(("move", unit, *ways[best].path))
+            pad.give(Move(unit, ways[best].path))
 
     def regroup(self, pad: Pad) -> None:
         """Destroyers and lame ships are left behind; heavy ships that meet sail together."""
         for ship in list(pad.private.ships.values()):
             if ship.force and ship.marker != SHADOWED and (self.kind(ship) == "DD" or self.lame(ship)):
-                pad.give(("detach", ship.id))
+                pad.give(Detach((ship.id,)))
         sailing_together = [
             ship
             for ship in pad.private.ships.values()
@@ -222,7 +236,7 @@ class German(Standing):
         ]
         mates = [ship for ship in sailing_together if ship.hex == self.chief.hex]
         if len(mates) > 1 and self.chief in self.private.ships.values() and not mates[0].force:
-            pad.give(("form", "KG1", *(ship.id for ship in mates)))
+            pad.give(Form("KG1", tuple(ship.id for ship in mates)))
 
     def lame(self, ship: Ship) -> bool:
         """Whether damage or want of fuel makes a consort hold Bismarck up."""
@@ -238,18 +252,18 @@ class German(Standing):
         purpose = self.purpose(ships)
         if self.home(ships):
             for ship in ships:
-                pad.give(("port", ship.id))
+                pad.give(Port(ship.id))
             return
         for ship in ships:
-            if ship.card.rudder and pad.give(("repair", ship.id, "rudder")):
+            if ship.card.rudder and pad.give(Repair(ship.id, "rudder")):
                 return
-            if purpose != HOME and self.mendable(ship) and pad.give(("repair", ship.id, "speed")):
+            if purpose != HOME and self.mendable(ship) and pad.give(Repair(ship.id, "speed")):
                 return
         if self.take_oil(pad, ships):
             return
         path = self.path(pad.private, unit, ships) if not any(ship.marker == SHADOWED for ship in ships) else ()
         if path:
-            pad.give(("move", unit, *path))
+            pad.give(Move(unit, path))
 
     def home(self, ships: list[Ship]) -> bool:
         """Whether ships stand in the port to which they were bound; an enemy who follows them cannot keep them out."""
@@ -272,7 +286,7 @@ class German(Standing):
         tankers = [
             ship.id for ship in pad.private.ships.values() if ship.hex == ships[0].hex and self.kind(ship) == "TK"
         ]
-        oiled = [pad.give(("refuel", tanker, ship.id)) for tanker, ship in zip(tankers, thirst, strict=False)]
+        oiled = [pad.give(Refuel(tanker, ship.id)) for tanker, ship in zip(tankers, thirst, strict=False)]
         return any(oiled)
 
     def path(self, private: Private, unit: str, ships: list[Ship]) -> tuple[str, ...]:
@@ -322,18 +336,18 @@ class German(Standing):
                 total += MISSED
         return total
 
-    def shadowed(self, names: list[str]) -> tuple[Value, ...]:
+    def shadowed(self, names: list[str]) -> tuple[ShadowedOrder, ...]:
         """A unit in sight runs for her goal."""
-        found: list[Value] = []
+        found: list[ShadowedOrder] = []
         for unit in names:
             ships = members(self.private, unit)
             stays = self.home(ships) or (self.needs_oil and ships[0].hex in self.tankers())
             sails = any(self.kind(ship) in HEAVY for ship in ships) and not stays
             path = self.path(self.private, unit, ships) if sails else ()
-            found.append(("move", unit, *path) if path else ("stay", unit))
+            found.append(Move(unit, path) if path else Stay(unit))
         return tuple(found)
 
-    def call(self, options: list[Value]) -> Value:
+    def call(self, options: Sequence[str]) -> str:
         """Only what aircraft search is called: a ship that calls betrays herself."""
         flown = [place for place in options if place in self.private.searches and self.alone(place)]
         return max(flown, key=lambda place: self.threat.known.get(place, 0.0), default="done")
@@ -341,7 +355,7 @@ class German(Standing):
     def alone(self, place: str) -> bool:
         return all(ship.hex != place for ship in self.private.ships.values() if ship.status == ON_MAP)
 
-    def hunts(self, options: list[Value]) -> Value:
+    def hunts(self, options: Sequence[str]) -> str:
         """Hunt with Bismarck's unit, unless there is nothing more to win."""
         unit = self.chief.unit
         if self.purpose(members(self.private, unit)) not in (HUNT, OIL):
@@ -351,7 +365,7 @@ class German(Standing):
     def cards(self, unit: str) -> dict[str, Card]:
         return {ship.id: ship.card for ship in members(self.private, unit)}
 
-    def attacks_convoy(self, ask: Ask) -> str:
+    def attacks_convoy(self, ask: Ask) -> YesNo:
         """If what it brings is worth being seen and what its escorts may do."""
         row = self.facts.convoys[ask.params["convoy"]]
         relieved = [name for name in row.escorts if name in self.public.cards or name in self.public.lost]
@@ -365,25 +379,25 @@ class German(Standing):
                 gain -= self.endings["undamaged-at-sea"] - self.endings["turn-track"]
         return "yes" if gain > WORTHWHILE else "no"
 
-    def attacks_merchant(self, ask: Ask) -> str:
+    def attacks_merchant(self, ask: Ask) -> YesNo:
         """Half a point is worth being seen only where nobody is near, or when nobody has the time to come."""
         place = members(self.private, ask.params["unit"])[0].hex
         return "yes" if self.threat.near(place) < SHY or self.left <= 1 else "no"
 
-    def combat(self, options: list[Value]) -> Value:
+    def combat(self, options: Sequence[Done | Attack]) -> Done | Attack:
         """Attack whoever can be beaten without much harm."""
-        best: Value = ("done",)
+        best: Done | Attack = DONE
         most = WORTHWHILE
         for option in options:
-            if option[0] == "attack":
-                contact = self.public.contacts[option[2]]
+            if isinstance(option, Attack):
+                contact = self.public.contacts[option.contact]
                 foes = presumed(self.public, self.facts, ALLIED, contact.classes)
-                gain = imagined(self.facts, self.public.visibility, self.cards(option[1]), foes).best(True)[1]
+                gain = imagined(self.facts, self.public.visibility, self.cards(option.unit), foes).best(True)[1]
                 if gain > most:
                     best, most = option, gain
         return best
 
-    def evades(self, options: list[Value]) -> Value:
+    def evades(self, options: Sequence[Reaction]) -> Reaction:
         """A manoeuvre is worth its fuel while there is some to spare."""
         ships = [ship for ship in self.private.ships.values() if ship.status == ON_MAP and ship.marker]
         keep = {**KEEP, BISMARCK: max(KEEP[BISMARCK], self.reserve)}
@@ -392,11 +406,11 @@ class German(Standing):
             for ship in ships
             if self.facts.ships[ship.id].uses_fuel
         )
-        return ("evade",) if rich and ("evade",) in options else options[0]
+        return EVADE if rich and EVADE in options else options[0]
 
-    def berths(self, tankers: tuple[str, ...], free: list[str]) -> tuple[Value, ...]:
+    def berths(self, tankers: tuple[str, ...], free: Sequence[str]) -> tuple[Berth, ...]:
         """Two tankers on either side of the western route, not far from it, and one out of everybody's way."""
         chart = self.facts.chart
         wishes = [beside_lane(chart, LINES[0], share, rows) for share, rows in BERTHS[: len(tankers)]]
         places = [min((chart.distance(place, wish), place) for place in free)[1] for wish in wishes]
-        return tuple(("tanker", tanker, place) for tanker, place in zip(tankers, places, strict=True))
+        return tuple(Berth(tanker, place) for tanker, place in zip(tankers, places, strict=True))

@@ -1,5 +1,18 @@
 """The terms of the rulebook: sides, classes, markers, statuses and all other words that rules and data share."""
 
+from typing import Final, Literal
+
+# What a piece of text names.
+Hex = str  # the printed label, as "K29"
+ShipId = str
+UnitId = str  # a task force, or a ship that sails alone
+WingId = str
+ContactId = str  # a located enemy unit, whoever she is
+ConvoyId = str
+ClassId = str
+
+YesNo = Literal["yes", "no"]
+
 GERMAN = "german"
 ALLIED = "allied"
 SEATS = (GERMAN, ALLIED)
@@ -56,7 +69,11 @@ FOG_FROM = 5  # the weather box from which fog lies on the fog hexes
 
 # Battle.
 FLEET, CONVOY = BATTLES = ("fleet", "convoy")
-CLOSING, OPENING, BREAKING_OFF = POSITIONS = ("closing", "opening", "breaking-off")
+CLOSING: Final = "closing"
+OPENING: Final = "opening"
+BREAKING_OFF: Final = "breaking-off"
+POSITIONS = (CLOSING, OPENING, BREAKING_OFF)
+Heading = Literal["closing", "opening", "breaking-off"]
 RANGES = ("short", "medium", "long", "extreme")
 GUN_RESULTS = (*GUN_ROWS, "hull", "hull-evasion", "two-hull-evasion", "special", "miss")
 DAMAGE = ("dud", "rudder", "bow", "stern", "hull", "critical", "fire-control")

@@ -1,17 +1,44 @@
 """Air attack: every attack marker is one attack on one ship, the Allied ones first."""
 
+import msgspec
+
 from huffduff.engine.choices import OneOf
-from huffduff.engine.questions import Ask, Asking, Do, do
+from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.chase import former
 from huffduff.games.chase.battle.damage import hit_by_chits, show_card
 from huffduff.games.chase.battle.exhaustion import engage
 from huffduff.games.chase.battle.hits import Modifier, common_modifiers, roll_hits
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALLIED, CLASSES, GERMAN, OTHER, PORT, REFUEL, SEATS
+from huffduff.games.chase.facts.terms import (
+    ALLIED,
+    CLASSES,
+    GERMAN,
+    OTHER,
+    PORT,
+    REFUEL,
+    SEATS,
+    ClassId,
+    Hex,
+    ShipId,
+    WingId,
+)
 from huffduff.games.chase.options import default
 from huffduff.games.chase.ships.units import on_map
 from huffduff.games.chase.state import Private, Public, Ship, State
+
+
+class AirTarget(msgspec.Struct, frozen=True):
+    """The class of ship that a wing attacks in a hex."""
+
+    hex: Hex
+    wing: WingId
+    kind: ClassId
+
+
+TARGET = question("chase-ask-air-target", "CH-9.c", answer=AirTarget, former=former.air_target)
+SHIP = question("chase-ask-air-ship", "CH-9.c", answer=ShipId)
 
 
 @rule("CH-4.1.g", "CH-9.a")
@@ -23,28 +50,34 @@ def air_attack_phase(s: State) -> list[Do] | None:
     return [do(air_strike, ALLIED), do(air_strike, GERMAN)]
 
 
-@rule("CH-9.b", "CH-9.c", "CH-9.d", "CH-9.h", "CH-9.t", "CH-9.u")
+@rule("CH-9.b")
 @step
-def air_strike(s: State, side: str) -> Asking:
-    """One marker after the other: the attacker names a class, the owner the ship, and the die falls."""
-    p, private, enemy = s.public, s.private[side], OTHER[side]
-    kinds = {place: kinds_in(p, enemy, place) for place, _ in private.attacks}
+def air_strike(s: State, side: str) -> list[Do] | None:
+    """One marker after the other, as long as there is one with anything to attack."""
+    private = s.private[side]
     for place, wing in private.attacks:
-        if not kinds[place]:
+        if not kinds_in(s.public, OTHER[side], place):
             waste(s, side, place, wing)
-    options = [(place, wing, kind) for place, wing in private.attacks for kind in kinds[place]]
-    if not options:
-        return None
-    place, wing, kind = yield Ask(side, "chase-ask-air-target", "CH-9.c", OneOf(options))
+    return [do(air_attack, side), do(air_strike, side)] if private.attacks else None
+
+
+@rule("CH-9.c", "CH-9.d", "CH-9.h", "CH-9.t", "CH-9.u")
+@step
+def air_attack(s: State, side: str) -> Asking:
+    """The attacker names a class, the owner the ship, and the die falls."""
+    p, private, enemy = s.public, s.private[side], OTHER[side]
+    options = [AirTarget(place, wing, kind) for place, wing in private.attacks for kind in kinds_in(p, enemy, place)]
+    target = yield from TARGET.put(side, OneOf(options))
+    place, wing, kind = target.hex, target.wing, target.kind
     names = targets(p, s.private[enemy], s.data, place, kind)
     if not names:
         waste(s, side, place, wing)
-        return [do(air_strike, side)]
+        return None
     take_marker(private, place, wing)
     name = names[0]
     # Where ships nobody has located can be hit, the owner is asked even if there is one only.
     if len(names) > 1 or not default(p, "air-targets"):
-        name = yield Ask(enemy, "chase-ask-air-ship", "CH-9.c", OneOf(names), hex=place, kind=kind)
+        name = yield from SHIP.put(enemy, OneOf(names), hex=place, kind=kind)
     engage(s, name)
     show_card(s, name)
     modifiers = air_modifiers(p, s.data, s.private[enemy].ships[name])
@@ -52,7 +85,7 @@ def air_strike(s: State, side: str) -> Asking:
     sort = s.data.wings[wing].type
     hits = yield from roll_hits(s, "chase-roll-air", name, modifiers, type=sort, hex=place)
     yield from hit_by_chits(s, name, hits, (sort,))
-    return [do(air_strike, side)]
+    return None
 
 
 @rule("CH-9.c")

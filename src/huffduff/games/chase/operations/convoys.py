@@ -1,19 +1,32 @@
 """Convoy hunting on the routes beyond the reach of Allied aircraft."""
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from huffduff.engine.chance import Deal, Roll
-from huffduff.engine.choices import OneOf, Value
+from huffduff.engine.choices import OneOf
 from huffduff.engine.questions import Ask, Asking, Do, Want, do
 from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.chase import former
 from huffduff.games.chase.battle.ammunition import must_restock
 from huffduff.games.chase.battle.hits import Modifier
 from huffduff.games.chase.battle.rounds import battle_begins
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.tables import Convoy
-from huffduff.games.chase.facts.terms import ALLIED, CONVOY, GERMAN, HEAVY, OFF_MAP, ON_MAP, SIGHTED, SUNK
+from huffduff.games.chase.facts.terms import (
+    ALLIED,
+    CONVOY,
+    GERMAN,
+    HEAVY,
+    OFF_MAP,
+    ON_MAP,
+    SIGHTED,
+    SUNK,
+    ConvoyId,
+    YesNo,
+)
 from huffduff.games.chase.operations.reports import betrayed, found
 from huffduff.games.chase.options import default
 from huffduff.games.chase.ships.status import allows
@@ -22,8 +35,22 @@ from huffduff.games.chase.state import Private, Public, Ship, State
 
 NONE = "none"
 MERCHANT = "merchant"
-NO = "no"
-YES_OR_NO = ("yes", NO)
+YES_OR_NO: tuple[YesNo, ...] = ("yes", "no")
+
+
+class EitherConvoy(msgspec.Struct, frozen=True):
+    """Which of two convoys it is, and whether it is attacked."""
+
+    convoy: ConvoyId
+    attack: YesNo
+
+
+NO_PREY = question("chase-ask-no-prey", "CH-11.3.t", answer=Literal["none"])
+MERCHANT_PREY = question("chase-ask-attack-merchant", "CH-11.3.f", answer=YesNo)
+CONVOY_PREY = question("chase-ask-attack-convoy", "CH-11.3.i", answer=YesNo)
+EITHER_PREY = question("chase-ask-either-convoy", "CH-11.3.h", answer=EitherConvoy, former=former.either_convoy)
+
+Decision = YesNo | Literal["none"] | EitherConvoy
 
 
 @rule("CH-11.3.a", "CH-11.3.b", "CH-11.3.c", "CH-7.7.2.ab")
@@ -85,34 +112,32 @@ def identify(s: State, unit: str) -> Generator[Want, Any, tuple[str, ...]]:
 def attack_ask(facts: Facts, unit: str, prey: tuple[str, ...]) -> Ask:
     """The question whether to attack, which is put even if there is nothing to attack."""
     if not prey:
-        return Ask(GERMAN, "chase-ask-no-prey", "CH-11.3.t", OneOf((NONE,)))
+        return NO_PREY.ask(GERMAN, OneOf(("none",)))
     if prey == (MERCHANT,):
-        return Ask(GERMAN, "chase-ask-attack-merchant", "CH-11.3.f", OneOf(YES_OR_NO), unit=unit)
+        return MERCHANT_PREY.ask(GERMAN, OneOf(YES_OR_NO), unit=unit)
     if len(prey) == 1:
         escorts = facts.convoys[prey[0]].escorts
-        return Ask(
+        return CONVOY_PREY.ask(
             GERMAN,
-            "chase-ask-attack-convoy",
-            "CH-11.3.i",
             OneOf(YES_OR_NO),
             unit=unit,
             convoy=prey[0],
             escorts=escorts,
             escorted="yes" if escorts else "no",
         )
-    either = OneOf([(name, answer) for name in prey for answer in YES_OR_NO])
-    return Ask(GERMAN, "chase-ask-either-convoy", "CH-11.3.h", either, unit=unit)
+    either = OneOf([EitherConvoy(name, answer) for name in prey for answer in YES_OR_NO])
+    return EITHER_PREY.ask(GERMAN, either, unit=unit)
 
 
 @rule("CH-11.3.i", "CH-11.3.q")
-def attack_or_not(s: State, unit: str, prey: tuple[str, ...], value: Value) -> list[Do]:
+def attack_or_not(s: State, unit: str, prey: tuple[str, ...], value: Decision) -> list[Do]:
     """What follows from the answer; a convoy that is left alone has been met all the same."""
     if not prey:
         return []
-    name, answer = (prey[0], value) if len(prey) == 1 else value
+    name, answer = (value.convoy, value.attack) if isinstance(value, EitherConvoy) else (prey[0], value)
     if name != MERCHANT:
         s.private[GERMAN].located = (*s.private[GERMAN].located, name)
-    if answer == NO:
+    if answer == "no":
         return []
     return [do(attack_merchant, unit) if name == MERCHANT else do(attack_convoy, unit, name)]
 
@@ -123,13 +148,12 @@ def attack_merchant(s: State, unit: str) -> None:
     """A single merchant is sunk, which gives the hunter away and holds her up."""
     s.private[GERMAN].merchants += 1
     s.tell(EVERYONE, "chase-merchant-sunk", hex=members(s.private[GERMAN], unit)[0].hex)
-    betrayed(s, GERMAN, unit, "attacking")
-    stop(s, unit)
+    hunter_betrayed(s, unit)
 
 
 @rule("CH-11.3.j", "CH-11.3.k", "CH-11.3.u")
 @step
-def attack_convoy(s: State, unit: str, name: str) -> Asking:
+def attack_convoy(s: State, unit: str, name: str) -> list[Do]:
     """A convoy without escort is lost at once; otherwise the escorts have to be fought."""
     row = s.data.convoys[name]
     ships = members(s.private[GERMAN], unit)
@@ -138,10 +162,7 @@ def attack_convoy(s: State, unit: str, name: str) -> Asking:
     allied = s.private[ALLIED].ships
     escorts = [escort for escort in row.escorts if escort in allied and allied[escort].status == OFF_MAP]
     if not escorts:
-        yield from convoy_lost(s, row)
-        betrayed(s, GERMAN, unit, "attacking")
-        stop(s, unit)
-        return None
+        return [*convoy_lost(s, name), do(hunter_betrayed, unit)]
     for escort in escorts:
         ship = allied[escort]
         ship.status, ship.hex, ship.task = ON_MAP, place, ""
@@ -152,35 +173,52 @@ def attack_convoy(s: State, unit: str, name: str) -> Asking:
     ]
 
 
-@rule("CH-11.3.l", "CH-11.3.m", "CH-11.3.o", "CH-11.3.p")
+@rule("CH-11.3.o")
 @step
-def convoy_settled(s: State, name: str, hunting: tuple[str, ...], escorts: tuple[str, ...]) -> Asking:
-    """Only when every escort is sunk is the convoy lost; the hunter is known, surviving escorts stay on the chart."""
+def hunter_betrayed(s: State, unit: str) -> None:
+    """Who sinks merchants gives herself away and is held up."""
+    betrayed(s, GERMAN, unit, "attacking")
+    stop(s, unit)
+
+
+@rule("CH-11.3.l", "CH-11.3.m")
+@step
+def convoy_settled(s: State, name: str, hunting: tuple[str, ...], escorts: tuple[str, ...]) -> list[Do]:
+    """Only when every escort is sunk is the convoy lost; surviving escorts stay on the chart."""
     lost = all(s.private[ALLIED].ships[escort].status == SUNK for escort in escorts)
-    if lost:
-        yield from convoy_lost(s, s.data.convoys[name])
+    return [*(convoy_lost(s, name) if lost else ()), do(hunters_known, hunting, lost)]
+
+
+@rule("CH-11.3.o", "CH-11.3.p")
+@step
+def hunters_known(s: State, hunting: tuple[str, ...], lost: bool) -> None:
+    """Those who fought for a convoy are sighted, and held up if they sank it."""
     left = [ship for ship in hunting if s.private[GERMAN].ships[ship].status == ON_MAP]
     for unit in dict.fromkeys(s.private[GERMAN].ships[ship].unit for ship in left):
         found(s, GERMAN, unit, SIGHTED, "attacking")
         if lost or not default(s.public, "stop-after-convoy"):
             stop(s, unit)
-    return None
+
+
+def convoy_lost(s: State, name: str) -> list[Do]:
+    """A convoy is sunk, and brings its chits."""
+    s.tell(EVERYONE, "chase-convoy-lost")
+    return [do(draw_chit, name)] * max(1, int(s.data.convoys[name].chits))
 
 
 @rule("CH-11.3.r", "CH-11.3.s", "CH-2.3.3.i")
-def convoy_lost(s: State, row: Convoy) -> Generator[Want, Any, None]:
-    """The German draws chits in secret; half a chit is a whole one that counts half."""
-    german = s.private[GERMAN]
-    s.tell(EVERYONE, "chase-convoy-lost")
-    for _ in range(max(1, int(row.chits))):
-        chit = yield Deal("chase-deal-convoy", (GERMAN,), s.umpire.convoys, convoy=row.id)
-        cup = list(s.umpire.convoys)
-        cup.remove(chit)
-        s.umpire.convoys = tuple(cup)
-        if row.chits < 1:
-            german.half_chits = (*german.half_chits, chit)
-        else:
-            german.chits = (*german.chits, chit)
+@step
+def draw_chit(s: State, name: str) -> Asking:
+    """The German draws a chit in secret; half a chit is a whole one that counts half."""
+    chit = yield Deal("chase-deal-convoy", (GERMAN,), s.umpire.convoys, convoy=name)
+    german, cup = s.private[GERMAN], list(s.umpire.convoys)
+    cup.remove(chit)
+    s.umpire.convoys = tuple(cup)
+    if s.data.convoys[name].chits < 1:
+        german.half_chits = (*german.half_chits, chit)
+    else:
+        german.chits = (*german.chits, chit)
+    return None
 
 
 def stop(s: State, unit: str) -> None:

@@ -3,20 +3,30 @@
 On a copy of the chart it finds the first order that is not allowed; on the chart itself it does what they say.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, assert_never
 
-from huffduff.engine.choices import Value
 from huffduff.engine.errors import Refused
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALOFT, GERMAN, ON_MAP, REPAIR, SHADOWED
 from huffduff.games.chase.operations import flights, sailing, tasks
+from huffduff.games.chase.operations.orders import (
+    Detach,
+    Fly,
+    Form,
+    Move,
+    Order,
+    Patrol,
+    Port,
+    Refuel,
+    Repair,
+    Return,
+    Wish,
+)
 from huffduff.games.chase.ships import forces, fuel
 from huffduff.games.chase.ships.units import members, units
 from huffduff.games.chase.state import Private, Public
-
-Order = tuple[Value, ...]
 
 
 class Desk:
@@ -27,24 +37,40 @@ class Desk:
         self.private = private
         self.facts = facts
         self.side = side
-        self.repairs: list[tuple[str, str]] = []
+        self.repairs: list[tuple[str, Wish]] = []
         self.notes: list[tuple[str, dict[str, Any]]] = []
         self._flown: set[str] = set()
 
     def carry_out(self, order: Order) -> Refused | None:
         """Do what one order says, or say why it cannot be done; then nothing has changed."""
-        verb = VERBS.get(order[0])
-        if verb is None or not verb.fits(order):
-            return Refused("chase-not-an-order", "CH-7.7.a")
-        return verb.act(self, *order[1:])
+        match order:
+            case Move():
+                return self.move(order.unit, order.path)
+            case Fly():
+                return self.fly(order.wing, order.path, order.searches, order.attack)
+            case Form():
+                return self.form(order.force, order.ships)
+            case Detach():
+                return self.detach(order.ships)
+            case Return():
+                return self.send_home(order.ship)
+            case Repair():
+                return self.repair(order.ship, order.wish)
+            case Port():
+                return self.lie_in_port(order.ship)
+            case Refuel():
+                return self.refuel(order.tanker, order.ship)
+            case Patrol():
+                return self.patrol(order.unit)
+        assert_never(order)
 
-    def form(self, force: str, *names: str) -> Refused | None:
+    def form(self, force: str, names: tuple[str, ...]) -> Refused | None:
         refusal = forces.form_refusal(self.private, self.facts, self.side, force, names)
         if refusal is None:
             forces.form(self.private, force, names)
         return refusal
 
-    def detach(self, *names: str) -> Refused | None:
+    def detach(self, names: tuple[str, ...]) -> Refused | None:
         refusal = forces.detach_refusal(self.private, self.facts, names)
         if refusal is None:
             forces.detach(self.private, names)
@@ -67,7 +93,7 @@ class Desk:
             return Refused("chase-refuse-return", "CH-7.7.2.z", ship=name)
         return None
 
-    def repair(self, name: str, wish: str) -> Refused | None:
+    def repair(self, name: str, wish: Wish) -> Refused | None:
         refusal = tasks.repair_refusal(self.public, self.private, name, wish) or self.due(name)
         if refusal is None:
             self.private.ships[name].task = REPAIR
@@ -95,7 +121,7 @@ class Desk:
         return refusal
 
     @rule("CH-7.7.2.ad", "CH-7.1.g")
-    def move(self, unit: str, *path: str) -> Refused | None:
+    def move(self, unit: str, path: Sequence[str]) -> Refused | None:
         """A shadowed unit had its move before all others; the rest sail now."""
         refusal = self.too_late(unit) or sailing.path_refusal(self.private, self.facts, self.side, unit, path)
         if refusal is None:
@@ -109,7 +135,7 @@ class Desk:
             return Refused("chase-refuse-shadowed-moved-first", "CH-7.1.g", unit=unit)
         return None
 
-    def fly(self, wing: str, path: Order, searches: Order, attack: str) -> Refused | None:
+    def fly(self, wing: str, path: Sequence[str], searches: Sequence[str], attack: str) -> Refused | None:
         if wing in self._flown:
             return Refused("chase-refuse-wing-not-ready", "CH-7.7.1.p", wing=wing)
         refusal = flights.flight_refusal(self.public, self.private, self.facts, self.side, wing, path, searches, attack)
@@ -152,54 +178,3 @@ class Desk:
             if wing.status == ALOFT and wing.id not in self._flown:
                 home = flights.bring_home(self.private, self.facts, wing.id)
                 self.notes.append(("chase-flies-home" if home else "chase-wing-lost", {"wing": wing.id}))
-
-
-class Verb:
-    """A kind of order: the step it belongs to, the shape of its words, and what it does."""
-
-    def __init__(self, stage: int, act: Callable[..., Refused | None], least: int, most: int | None = None) -> None:
-        self.stage = stage
-        self.act = act
-        self._least = least
-        self._most = least if most is None else most
-
-    def fits(self, order: Order) -> bool:
-        """Whether an order of this kind has the right words, whatever they name."""
-        words = order[1:]
-        if self.act is not Desk.fly:
-            return self._least <= len(words) <= self._most and _all_text(words)
-        if len(words) != self._least or not _all_text((words[0], words[3])):
-            return False
-        return all(isinstance(part, tuple) and _all_text(part) for part in words[1:3])
-
-
-def _all_text(words: Order) -> bool:
-    return all(isinstance(word, str) for word in words)
-
-
-# Steps B to G of the Movement Phase.
-REGROUPING, REPAIRING, IN_PORT, REFUELLING, PATROLLING, MOVING = STEPS = range(6)
-
-VERBS = {
-    "form": Verb(REGROUPING, Desk.form, 2, 60),
-    "detach": Verb(REGROUPING, Desk.detach, 1, 60),
-    "return": Verb(REGROUPING, Desk.send_home, 1),
-    "repair": Verb(REPAIRING, Desk.repair, 2),
-    "port": Verb(IN_PORT, Desk.lie_in_port, 1),
-    "refuel": Verb(REFUELLING, Desk.refuel, 2),
-    "patrol": Verb(PATROLLING, Desk.patrol, 1),
-    "move": Verb(MOVING, Desk.move, 2, 4),
-    "fly": Verb(MOVING, Desk.fly, 4),
-}
-
-
-def stage(order: Order) -> int:
-    """The step that takes an order up; one that nobody understands is looked at first."""
-    verb = VERBS.get(order[0])
-    return verb.stage if verb else REGROUPING
-
-
-@rule("CH-4.1.e")
-def in_step(orders: Sequence[Order]) -> list[tuple[int, Order]]:
-    """The orders as the steps of the phase take them up, each with its place in the list."""
-    return sorted(enumerate(orders), key=lambda item: stage(item[1]))

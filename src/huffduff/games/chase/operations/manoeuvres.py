@@ -2,37 +2,66 @@
 
 from collections.abc import Generator, Iterable, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from huffduff.engine.choices import OneOf
-from huffduff.engine.questions import Ask, Want
+from huffduff.engine.questions import Want
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.games.chase import reveal
-from huffduff.games.chase.book import rule
+from huffduff.games.chase import former, reveal
+from huffduff.games.chase.book import question, rule
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED, ShipId
 from huffduff.games.chase.ships.forces import dissolve, free_name
 from huffduff.games.chase.ships.fuel import pay
 from huffduff.games.chase.ships.units import evasion
 from huffduff.games.chase.state import Private, Ship, State
 
-NONE = ("none",)
-EVADE = ("evade",)
-SLASH = "/"
-FAST, SLOW, BOTH = "fast", "slow", "both"
+
+class Hold(msgspec.Struct, frozen=True, tag_field="do", tag="none"):
+    """The quarry does nothing."""
+
+
+class Evade(msgspec.Struct, frozen=True, tag_field="do", tag="evade"):
+    """An Evasion Maneuver."""
+
+
+class Divert(msgspec.Struct, frozen=True, tag_field="do", tag="divert"):
+    """A Diversion Maneuver: the task force comes apart into these ships."""
+
+    fast: tuple[ShipId, ...]
+    slow: tuple[ShipId, ...]
+
+
+class Division(msgspec.Struct, frozen=True):
+    """Which pursuers follow which part."""
+
+    fast: tuple[ShipId, ...]
+    slow: tuple[ShipId, ...]
+
+
+Reaction = Hold | Evade | Divert
+Part = Literal["fast", "slow", "both"]
+
+EVADING = question("chase-ask-evade", "CH-6.l", answer=Reaction, former=former.manoeuvre)
+PART = question("chase-ask-divert", "CH-6.p", answer=Part)
+DIVISION = question("chase-ask-divide", "CH-6.q", answer=Division, former=former.division)
+
+HOLD, EVADE = Hold(), Evade()
 
 Pursuit = tuple[str, tuple[Ship, ...]]
 
 
 @rule("CH-6.l", "CH-6.m", "CH-6.o", "CH-7.7.2.v")
-def reactions(facts: Facts, ships: Sequence[Ship]) -> list[tuple[str, ...]]:
+def reactions(facts: Facts, ships: Sequence[Ship]) -> list[Reaction]:
     """Nothing, or one of the two manoeuvres; every ship must be able to pay for it in fuel."""
     table = facts.tables.shadow
-    found: list[tuple[str, ...]] = [NONE]
+    found: list[Reaction] = [HOLD]
     if can_pay(facts, ships, table.evasion_fuel):
         found.append(EVADE)
     if len(ships) > 1 and can_pay(facts, ships, table.diversion_fuel):
-        found.extend(("divert", *fast, SLASH, *slow) for fast, slow in partitions(facts, ships))
+        found.extend(Divert(fast, slow) for fast, slow in partitions(facts, ships))
     return found
 
 
@@ -77,12 +106,11 @@ def evade(s: State, contact: str, ships: Iterable[Ship]) -> None:
 
 
 @rule("CH-6.n", "CH-6.o", "CH-6.r")
-def divert(s: State, contact: str, reaction: tuple[str, ...]) -> tuple[str, str]:
+def divert(s: State, contact: str, reaction: Divert) -> tuple[str, str]:
     """Every ship pays at once and the task force comes apart; the contacts that its fast and its slow part are now."""
     private = s.private[GERMAN]
-    cut = reaction.index(SLASH)
-    fast = [private.ships[name] for name in reaction[1:cut]]
-    slow = [private.ships[name] for name in reaction[cut + 1 :]]
+    fast = [private.ships[name] for name in reaction.fast]
+    slow = [private.ships[name] for name in reaction.slow]
     for ship in (*fast, *slow):
         pay(s, GERMAN, ship, s.data.tables.shadow.diversion_fuel)
     separate(private, GERMAN, fast)
@@ -96,16 +124,12 @@ def choose_part(s: State, parts: tuple[str, str], pursuers: list[Ship]) -> Gener
     """The Allied player follows one part, or divides his own ships to follow both."""
     private = s.private[ALLIED]
     shares = divisions(pursuers)
-    options = (FAST, SLOW, BOTH) if shares else (FAST, SLOW)
-    params = {"fast": parts[0], "slow": parts[1]}
-    part = yield Ask(ALLIED, "chase-ask-divert", "CH-6.p", OneOf(options), **params)
-    if part != BOTH:
-        return ((parts[part == SLOW], tuple(pursuers)),)
-    share = yield Ask(ALLIED, "chase-ask-divide", "CH-6.q", OneOf(shares), **params)
-    cut = share.index(SLASH)
-    after_fast, after_slow = (
-        tuple(private.ships[name] for name in names) for names in (share[1:cut], share[cut + 1 :])
-    )
+    options: tuple[Part, ...] = ("fast", "slow", "both") if shares else ("fast", "slow")
+    part = yield from PART.put(ALLIED, OneOf(options), fast=parts[0], slow=parts[1])
+    if part != "both":
+        return ((parts[part == "slow"], tuple(pursuers)),)
+    share = yield from DIVISION.put(ALLIED, OneOf(shares), fast=parts[0], slow=parts[1])
+    after_fast, after_slow = (tuple(private.ships[name] for name in names) for names in (share.fast, share.slow))
     for unit in dict.fromkeys(ship.unit for ship in after_fast):
         together = [ship for ship in after_fast if ship.unit == unit]
         if any(ship.unit == unit for ship in after_slow):
@@ -114,18 +138,16 @@ def choose_part(s: State, parts: tuple[str, str], pursuers: list[Ship]) -> Gener
 
 
 @rule("CH-6.f", "CH-6.q")
-def divisions(pursuers: Sequence[Ship]) -> list[tuple[str, ...]]:
+def divisions(pursuers: Sequence[Ship]) -> list[Division]:
     """Every way to send some after the fast part and the others after the slow one; Shadowed forces stay whole."""
     blocks: dict[str, list[str]] = {}
     for ship in pursuers:
         blocks.setdefault(ship.unit if ship.marker == SHADOWED else ship.id, []).append(ship.id)
     groups = list(blocks.values())
     return [
-        (
-            "divide",
-            *(name for group in chosen for name in group),
-            SLASH,
-            *(name for group in groups if group not in chosen for name in group),
+        Division(
+            tuple(name for group in chosen for name in group),
+            tuple(name for group in groups if group not in chosen for name in group),
         )
         for count in range(1, len(groups))
         for chosen in combinations(groups, count)

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from huffduff.engine.questions import Do, do
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SEATS
-from huffduff.games.chase.operations.orders import movement_orders
 from huffduff.games.chase.operations.sailing import phase_begins
+from huffduff.games.chase.operations.sealed_orders import movement_orders
 from huffduff.games.chase.operations.shadowed import flip_markers, shadowed_moves
 from huffduff.games.chase.state import State
 

@@ -1,88 +1,108 @@
-"""The sealed orders of a turn: both sides write down everything at once, and nothing happens before both have."""
+"""The orders that a side can write for a turn: one small form for each kind, and the step that takes it up."""
 
 from collections.abc import Sequence
+from typing import Literal
 
-from huffduff.engine.choices import Orders, Rng, Value
-from huffduff.engine.errors import Refused
-from huffduff.engine.questions import Ask, Asking
-from huffduff.games.chase.book import rule, step
-from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import BISMARCK, GERMAN, PORT, PORTS, SEATS
-from huffduff.games.chase.operations import tasks
-from huffduff.games.chase.operations.desk import IN_PORT, REPAIRING, STEPS, Desk, Order, in_step, stage
-from huffduff.games.chase.operations.hints import hints
-from huffduff.games.chase.operations.sampling import some_orders
-from huffduff.games.chase.ships import fuel
-from huffduff.games.chase.state import Private, Public, State
-from huffduff.games.chase.victory import finish
+import msgspec
+
+from huffduff.games.chase.book import rule
+from huffduff.games.chase.facts.terms import Hex, ShipId, UnitId, WingId
+
+Wish = Literal["speed", "rudder"]
 
 
-@rule("CH-1.b", "CH-4.1.e", "CH-7.7.a", "CH-7.7.b", "CH-7.7.c")
-@step
-def movement_orders(s: State) -> Asking:
-    """Both sides lock their orders; when both have done so, one step after the other is carried out for both."""
-    asks = tuple(
-        Ask(side, "chase-ask-orders", "CH-7.7.a", choice(s.public, s.private[side], s.data, side)) for side in SEATS
-    )
-    given = yield asks
-    desks = [Desk(s.public, s.private[side], s.data, side) for side in SEATS]
-    for number in STEPS:
-        for desk, orders in zip(desks, given, strict=True):
-            for order in orders:
-                if stage(order) == number:
-                    refusal = desk.carry_out(order)
-                    assert refusal is None, refusal
-        if number == REPAIRING:
-            for desk in desks:
-                for name, wish in desk.repairs:
-                    yield from tasks.repair(s, desk.side, name, wish)
-        elif number == IN_PORT and bismarck_in_port(s):
-            return None
-    for desk in desks:
-        desk.bring_home()
-        fuel.come_home(desk.private, s.data)
-        for key, params in desk.notes:
-            s.tell((desk.side,), key, **params)
-    return None
+class Form(msgspec.Struct, frozen=True, tag_field="do", tag="form"):
+    """Ships join a task force, which is made where they are if there is none of that name."""
+
+    force: UnitId
+    ships: tuple[ShipId, ...]
 
 
-def choice(public: Public, private: Private, facts: Facts, side: str) -> Orders:
-    """What one side may order, worked out from its own chart and the table alone.
+class Detach(msgspec.Struct, frozen=True, tag_field="do", tag="detach"):
+    """Ships leave their task force."""
 
-    Orders that the sampler has just tried out are not tried a second time.
-    """
-    sampled: list[tuple[Value, ...]] = []
-
-    def sample(rng: Rng) -> tuple[Value, ...]:
-        sampled[:] = [some_orders(public, private, facts, side, rng)]
-        return sampled[0]
-
-    return Orders(
-        lambda orders: None if orders in sampled else check(public, private, facts, side, orders),
-        sample,
-        lambda: hints(public, private, facts, side),
-    )
+    ships: tuple[ShipId, ...]
 
 
-@rule("CH-7.7.a")
-def check(public: Public, private: Private, facts: Facts, side: str, orders: Sequence[Order]) -> Refused | None:
-    """The first order that cannot be carried out, with its place in the list; the chart itself is not touched."""
-    desk = Desk(public, private.copy(), facts, side)
-    for number, order in in_step(orders):
-        refusal = desk.carry_out(order)
-        if refusal is not None:
-            refusal.params["order"] = number
-            return refusal
-    return desk.owed()
+class Return(msgspec.Struct, frozen=True, tag_field="do", tag="return"):
+    """A damaged heavy ship is sent home."""
+
+    ship: ShipId
 
 
-@rule("CH-4.2.a")
-def bismarck_in_port(s: State) -> bool:
-    """The game ends at once when Bismarck is marked In Port in France or Norway, not where she merely lies."""
-    ship = s.private[GERMAN].ships.get(BISMARCK)
-    country = s.data.chart.port(GERMAN, ship.hex) if ship is not None and ship.task == PORT else ""
-    for reason, port in PORTS.items():
-        if port == country:
-            finish(s, reason)
-            return True
-    return False
+class Repair(msgspec.Struct, frozen=True, tag_field="do", tag="repair"):
+    """A ship repairs at sea, and says what shall be mended first."""
+
+    ship: ShipId
+    wish: Wish
+
+
+class Port(msgspec.Struct, frozen=True, tag_field="do", tag="port"):
+    """A ship is marked In Port."""
+
+    ship: ShipId
+
+
+class Refuel(msgspec.Struct, frozen=True, tag_field="do", tag="refuel"):
+    """A warship takes oil from a tanker in her hex."""
+
+    tanker: ShipId
+    ship: ShipId
+
+
+class Patrol(msgspec.Struct, frozen=True, tag_field="do", tag="patrol"):
+    """A unit searches where it is instead of moving."""
+
+    unit: UnitId
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="do", tag="move"):
+    """A unit sails, hex by hex, the hex in which it stands left out."""
+
+    unit: UnitId
+    path: tuple[Hex, ...]
+
+
+class Fly(msgspec.Struct, frozen=True, tag_field="do", tag="fly"):
+    """A wing flies, hex by hex, and drops search markers, or one for an attack."""
+
+    wing: WingId
+    path: tuple[Hex, ...]
+    searches: tuple[Hex, ...]
+    attack: Hex  # or nothing
+
+
+class Stay(msgspec.Struct, frozen=True, tag_field="do", tag="stay"):
+    """A shadowed unit stays where it is."""
+
+    unit: UnitId
+
+
+Order = Form | Detach | Return | Repair | Port | Refuel | Patrol | Move | Fly
+ShadowedOrder = Move | Stay
+
+# Steps B to G of the Movement Phase.
+REGROUPING, REPAIRING, IN_PORT, REFUELLING, PATROLLING, MOVING = STEPS = range(6)
+
+STAGES: dict[type[msgspec.Struct], int] = {
+    Form: REGROUPING,
+    Detach: REGROUPING,
+    Return: REGROUPING,
+    Repair: REPAIRING,
+    Port: IN_PORT,
+    Refuel: REFUELLING,
+    Patrol: PATROLLING,
+    Move: MOVING,
+    Fly: MOVING,
+}
+
+
+def stage(order: Order) -> int:
+    """The step that takes an order up."""
+    return STAGES[type(order)]
+
+
+@rule("CH-4.1.e")
+def in_step(orders: Sequence[Order]) -> list[tuple[int, Order]]:
+    """The orders as the steps of the phase take them up, each with its place in the list."""
+    return sorted(enumerate(orders), key=lambda item: stage(item[1]))

@@ -1,7 +1,8 @@
 """Ships under way: how far a unit may go, which hexes are closed to it, and what the move costs its ships."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from huffduff.engine.errors import Refused
 from huffduff.games.chase.book import rule
@@ -74,6 +75,8 @@ def path_refusal(private: Private, facts: Facts, side: str, unit: str, path: Seq
     refusal = stuck(facts, unit, ships)
     if refusal is not None:
         return refusal
+    if not path:
+        return Refused("chase-not-an-order", "CH-7.7.2.a")
     most = min(pace(facts, ship) for ship in ships)
     if len(path) > most:
         return Refused("chase-refuse-too-far", "CH-7.7.2.n", unit=unit, hexes=most)
@@ -156,7 +159,7 @@ def phase_ends(private: Private) -> None:
         ship.evading = False
 
 
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True):
     """A path to a hex in reach, and what it costs each ship in fuel."""
 
     path: tuple[str, ...]

@@ -1,10 +1,23 @@
 """Orders at random, for players that know nothing and for finding out what the rules do with anything allowed."""
 
-from huffduff.engine.choices import Rng, Value
+from huffduff.engine.choices import Rng
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALOFT, ON_MAP, READY
 from huffduff.games.chase.operations import flights, sailing
-from huffduff.games.chase.operations.desk import Desk, Order, stage
+from huffduff.games.chase.operations.desk import Desk
+from huffduff.games.chase.operations.orders import (
+    Detach,
+    Fly,
+    Form,
+    Move,
+    Order,
+    Patrol,
+    Port,
+    Refuel,
+    Repair,
+    Return,
+    stage,
+)
 from huffduff.games.chase.ships import forces
 from huffduff.games.chase.ships.units import blind, units
 from huffduff.games.chase.state import Private, Public, Ship, Wing
@@ -14,13 +27,13 @@ FLYING_SHARE = 0.25  # of wings that fly
 REGROUP_SHARE = 0.02  # of ships that leave or form a task force
 
 
-def some_orders(public: Public, private: Private, facts: Facts, side: str, rng: Rng) -> tuple[Value, ...]:
+def some_orders(public: Public, private: Private, facts: Facts, side: str, rng: Rng) -> tuple[Order, ...]:
     """A list of orders that is allowed: tried on a copy of the chart as the steps take them up, and kept if they pass.
 
     Destroyers that would owe a move when all is done sail by the first way they have.
     """
     desk = Desk(public, private.copy(), facts, side)
-    orders: list[Value] = []
+    orders: list[Order] = []
 
     def give(wanted: list[Order]) -> None:
         orders.extend(order for order in wanted if desk.carry_out(order) is None)
@@ -36,7 +49,7 @@ def some_orders(public: Public, private: Private, facts: Facts, side: str, rng: 
     give(sorted(wanted, key=stage))
     for unit in desk.owing():
         way = next(iter(sailing.reach(chart, facts, side, unit).values()))
-        give([("move", unit, *way.path)])
+        give([Move(unit, way.path)])
     return tuple(orders)
 
 
@@ -44,24 +57,24 @@ def _some_order(desk: Desk, unit: str, ships: list[Ship], rng: Rng) -> Order:
     what = rng.random()
     ship = ships[int(rng.random() * len(ships))]
     if what < 0.7:
-        return ("move", unit, *_some_path(desk, ships[0].hex, rng))
+        return Move(unit, _some_path(desk, ships[0].hex, rng))
     if what < 0.8:
-        return ("patrol", unit)
+        return Patrol(unit)
     if what < 0.85:
-        return ("port", ship.id)
+        return Port(ship.id)
     if what < 0.9:
-        return ("repair", ship.id, "rudder" if ship.card.rudder else "speed")
+        return Repair(ship.id, "rudder" if ship.card.rudder else "speed")
     if what < 0.91:
-        return ("return", ship.id)
+        return Return(ship.id)
     tankers = [name for name in _beside(desk, ship) if not desk.facts.ships[name].warship]
-    return ("refuel", *tankers[:1], ship.id)
+    return Refuel(tankers[0] if tankers else "", ship.id)
 
 
 def _some_regrouping(desk: Desk, ship: Ship) -> Order:
     """Leave the force, or form one with ships in the same hex."""
     if ship.force:
-        return ("detach", ship.id)
-    return ("form", forces.free_name(desk.private, desk.side), ship.id, *_beside(desk, ship)[:2])
+        return Detach((ship.id,))
+    return Form(forces.free_name(desk.private, desk.side), (ship.id, *_beside(desk, ship)[:2]))
 
 
 def _beside(desk: Desk, ship: Ship) -> list[str]:
@@ -72,14 +85,14 @@ def _beside(desk: Desk, ship: Ship) -> list[str]:
     ]
 
 
-def _some_path(desk: Desk, here: str, rng: Rng) -> list[str]:
-    path = []
+def _some_path(desk: Desk, here: str, rng: Rng) -> tuple[str, ...]:
+    path: list[str] = []
     for _ in range(1 + int(rng.random() * 2)):
         ways = desk.facts.chart.ways(desk.side, here)
         if ways:
             here = ways[int(rng.random() * len(ways))]
             path.append(here)
-    return path
+    return tuple(path)
 
 
 def _some_flight(desk: Desk, wing: Wing, rng: Rng) -> Order:
@@ -95,4 +108,4 @@ def _some_flight(desk: Desk, wing: Wing, rng: Rng) -> Order:
     stays = card.endurance > 1 and rng.random() < 0.5
     path = out if stays else [*out, *out[-2::-1], start]
     searches = () if not out or blind(desk.public, facts, here) else (here, here)
-    return ("fly", wing.id, tuple(path), searches, "")
+    return Fly(wing.id, tuple(path), searches, "")

@@ -3,14 +3,16 @@
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from huffduff.engine.choices import OneOf, Value
+import msgspec
+
+from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import Refused
-from huffduff.engine.questions import Ask, Asking, Do, Want, do
+from huffduff.engine.questions import Asking, Do, Want, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase.battle.tankers import sink_tankers
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OTHER, PATROL, SEATS, SHADOWED, SIGHTED, VIS_X
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OTHER, PATROL, SEATS, SHADOWED, SIGHTED, VIS_X, Hex
 from huffduff.games.chase.operations.reports import found, lineup, passed
 from huffduff.games.chase.options import default
 from huffduff.games.chase.ships.status import bar
@@ -18,6 +20,16 @@ from huffduff.games.chase.ships.units import blind, on_map, units, units_in
 from huffduff.games.chase.state import Private, Public, State
 
 DONE = "done"
+
+
+class SearchHints(msgspec.Struct, frozen=True):
+    """The factors of every hex that has any, and the number needed."""
+
+    factors: dict[Hex, int]
+    need: int
+
+
+CALL = question("chase-ask-search", "CH-8.a", answer=Hex, hints=SearchHints)
 
 
 @rule("CH-8.b", "CH-8.c", "CH-6.v", "CH-7.6.a", "CH-7.6.b")
@@ -113,7 +125,7 @@ def search_call(s: State, side: str, called: tuple[str, ...]) -> Asking:
         lambda value: why_not(p, private, facts, side, called, value),
         lambda: hints(p, private, facts, side),
     )
-    value = yield Ask(side, "chase-ask-search", "CH-8.a", choice, visibility=p.visibility)
+    value = yield from CALL.put(side, choice, visibility=p.visibility)
     if value == DONE:
         return None
     yield from call(s, side, value)
@@ -121,7 +133,7 @@ def search_call(s: State, side: str, called: tuple[str, ...]) -> Asking:
 
 
 def why_not(
-    public: Public, private: Private, facts: Facts, side: str, called: Sequence[str], value: Value
+    public: Public, private: Private, facts: Facts, side: str, called: Sequence[str], value: str
 ) -> Refused | None:
     """Which rule forbids calling a hex."""
     if value not in facts.chart.places:
@@ -138,9 +150,9 @@ def why_not(
     return Refused("chase-refuse-reported-anyway", "CH-8.p", hex=value)
 
 
-def hints(public: Public, private: Private, facts: Facts, side: str) -> dict[str, Any]:
-    """The factors of every hex that has any, to show beside the number needed."""
-    return {"factors": factors(private, facts, side), "need": public.visibility}
+def hints(public: Public, private: Private, facts: Facts, side: str) -> SearchHints:
+    """What is shown beside the question."""
+    return SearchHints(factors(private, facts, side), public.visibility)
 
 
 @rule("CH-8.h", "CH-8.i", "CH-8.j", "CH-8.k", "CH-8.n", "CH-8.o", "CH-8.s")

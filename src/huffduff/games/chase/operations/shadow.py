@@ -3,25 +3,49 @@
 from collections.abc import Generator, Iterable
 from typing import Any
 
+import msgspec
+
 from huffduff.engine.chance import Roll
-from huffduff.engine.choices import OneOf, Orders, Rng, Value
+from huffduff.engine.choices import OneOf, Orders, Rng
 from huffduff.engine.errors import Refused
-from huffduff.engine.questions import Ask, Asking, Do, Want, do
+from huffduff.engine.questions import Asking, Do, Want, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.games.chase import reveal
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase import former, reveal
+from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SEATS, SHADOWED, SIGHTED
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SEATS, SHADOWED, SIGHTED, ContactId, ShipId
 from huffduff.games.chase.operations import manoeuvres
 from huffduff.games.chase.options import default
 from huffduff.games.chase.ships.status import allows
 from huffduff.games.chase.ships.units import blind, d10, evasion, members, on_map, radar
 from huffduff.games.chase.state import Private, Public, Ship, State
 
-DONE = ("done",)
 SUCCESS = "success"
 
 Modifier = tuple[str, int]
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """Ships that try to shadow a contact."""
+
+    contact: ContactId
+    ships: tuple[ShipId, ...]
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A contact that may be shadowed: who could try, with their Evasion Rating, and what sight adds to the die."""
+
+    ships: dict[ShipId, int]
+    visibility: int
+
+
+class ShadowHints(msgspec.Struct, frozen=True):
+    """The sighted contacts on which no attempt has been made."""
+
+    contacts: dict[ContactId, Sight]
+
+
+ATTEMPT = question("chase-ask-shadow", "CH-6.d", answer=tuple[Attempt, ...], hints=ShadowHints, former=former.attempts)
 
 
 @rule("CH-4.1.d", "CH-6.a", "CH-6.w")
@@ -65,16 +89,15 @@ def shadow_attempts(
     if not targets(p, tried):
         return None
     private = s.private[ALLIED]
-    choice = Orders(
+    choice = Orders[Attempt](
         lambda value: no_attempt(p, private, facts, tried, hopeless, value),
         lambda rng: some_attempt(p, private, facts, tried, hopeless, rng),
         lambda: hints(p, private, facts, tried),
     )
-    (order,) = yield Ask(ALLIED, "chase-ask-shadow", "CH-6.d", choice)
-    if order == DONE:
+    orders = yield from ATTEMPT.put(ALLIED, choice)
+    if not orders:
         return None
-    _, contact, *names = order
-    pursuers = [private.ships[name] for name in names]
+    contact, pursuers = orders[0].contact, [private.ships[name] for name in orders[0].ships]
     quarry = members(s.private[GERMAN], reveal.contact_unit(s, contact))
     pace = slowest(facts, pursuers)
     if too_fast(facts, pace, quarry):
@@ -83,19 +106,20 @@ def shadow_attempts(
     s.tell(EVERYONE, "chase-shadow-attempt", contact=contact, hex=p.contacts[contact].hex)
     commit(s, pursuers)
     had_theirs = any(contact in parts for parts in parted)
-    evades = [manoeuvres.NONE] if had_theirs else manoeuvres.reactions(facts, quarry)
-    reaction = yield Ask(GERMAN, "chase-ask-evade", "CH-6.l", OneOf(evades), contact=contact)
-    if reaction[0] == "divert":
+    evades = [manoeuvres.HOLD] if had_theirs else manoeuvres.reactions(facts, quarry)
+    reaction = yield from manoeuvres.EVADING.put(GERMAN, OneOf(evades), contact=contact)
+    evading = isinstance(reaction, manoeuvres.Evade)
+    if isinstance(reaction, manoeuvres.Divert):
         parts = manoeuvres.divert(s, contact, reaction)
         chosen = yield from manoeuvres.choose_part(s, parts, pursuers)
         parted = (*parted, parts)
     else:
-        if reaction[0] == "evade":
+        if evading:
             manoeuvres.evade(s, contact, quarry)
         chosen = ((contact, tuple(pursuers)),)
     fast = [parts[0] for parts in parted]
     for part, following in chosen:
-        yield from attempt(s, part, following, evading=reaction[0] == "evade", diverted=part in fast)
+        yield from attempt(s, part, following, evading=evading, diverted=part in fast)
     return (do(shadow_attempts, (*tried, *(part for part, _ in chosen)), parted, hopeless),)
 
 
@@ -105,17 +129,16 @@ def no_attempt(
     facts: Facts,
     tried: tuple[str, ...],
     hopeless: tuple[tuple[str, int], ...],
-    value: tuple[Value, ...],
+    value: tuple[Attempt, ...],
 ) -> Refused | None:
     """Why the Allied player cannot order this, as far as his own board tells him."""
-    if len(value) != 1:
-        return Refused("chase-one-attempt", "CH-6.g")
-    order = value[0]
-    if order == DONE:
+    if not value:
         return None
-    if order[0] != "shadow" or len(order) < 3 or not all(isinstance(word, str) for word in order):
+    if len(value) > 1:
+        return Refused("chase-one-attempt", "CH-6.g")
+    contact, names = value[0].contact, value[0].ships
+    if not names:
         return Refused("chase-not-an-order", "CH-6.d", order=0)
-    contact, names = order[1], order[2:]
     known = public.contacts.get(contact)
     if known is None or known.side != GERMAN:
         return Refused("chase-no-such-contact", "CH-6.d", contact=contact)
@@ -154,7 +177,7 @@ def some_attempt(
     tried: tuple[str, ...],
     hopeless: tuple[tuple[str, int], ...],
     rng: Rng,
-) -> tuple[Value, ...]:
+) -> tuple[Attempt, ...]:
     """Any attempt by all free ships of one unit, or none."""
     ready = [
         (contact, ship.unit)
@@ -163,24 +186,24 @@ def some_attempt(
     ]
     if ready:
         contact, unit = ready[int(rng.random() * len(ready))]
-        names = [ship.id for ship in shadowers(public, private, facts, contact) if ship.unit == unit]
-        orders = (("shadow", contact, *names),)
+        free = shadowers(public, private, facts, contact)
+        orders = (Attempt(contact, tuple(ship.id for ship in free if ship.unit == unit)),)
         if no_attempt(public, private, facts, tried, hopeless, orders) is None:
             return orders
-    return (DONE,)
+    return ()
 
 
-def hints(public: Public, private: Private, facts: Facts, tried: tuple[str, ...]) -> dict[str, Any]:
-    """For every sighted contact the ships that could try, with their Evasion Rating and what is added to the die."""
-    return {
-        "contacts": {
-            contact: {
-                "ships": {ship.id: pace_of(facts, ship) for ship in shadowers(public, private, facts, contact)},
-                "visibility": facts.tables.shadow.visibility.at(public.visibility),
-            }
+def hints(public: Public, private: Private, facts: Facts, tried: tuple[str, ...]) -> ShadowHints:
+    """Who could try what, from the Allied board."""
+    sight = facts.tables.shadow.visibility.at(public.visibility)
+    return ShadowHints(
+        {
+            contact: Sight(
+                {ship.id: pace_of(facts, ship) for ship in shadowers(public, private, facts, contact)}, sight
+            )
             for contact in targets(public, tried)
         }
-    }
+    )
 
 
 def pace_of(facts: Facts, ship: Ship) -> int:

@@ -1,20 +1,34 @@
 """Units that are Shadowed move before all others and say where they end; afterwards they are merely Sighted."""
 
-from typing import Any
+import msgspec
 
-from huffduff.engine.choices import Orders, Rng, Value
+from huffduff.engine.choices import Orders, Rng
 from huffduff.engine.errors import Refused
-from huffduff.engine.questions import Ask, Asking
+from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.games.chase import reveal
-from huffduff.games.chase.book import rule, step
+from huffduff.games.chase import former, reveal
+from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import SEATS, SHADOWED
-from huffduff.games.chase.operations.sailing import must_come_back, path_refusal, phase_ends, reach, sail
+from huffduff.games.chase.facts.terms import SEATS, SHADOWED, Hex, UnitId
+from huffduff.games.chase.operations.orders import Move, ShadowedOrder, Stay
+from huffduff.games.chase.operations.sailing import Way, must_come_back, path_refusal, phase_ends, reach, sail
 from huffduff.games.chase.ships.units import members, units
 from huffduff.games.chase.state import Private, State
 
-MOVE, STAY = "move", "stay"
+
+class ShadowedHints(msgspec.Struct, frozen=True):
+    """For every shadowed unit the hexes in reach, with the way there and what it costs."""
+
+    units: dict[UnitId, dict[Hex, Way]]
+
+
+MOVES = question(
+    "chase-ask-shadowed-moves",
+    "CH-7.1.a",
+    answer=tuple[ShadowedOrder, ...],
+    hints=ShadowedHints,
+    former=former.orders,
+)
 
 
 def shadowed_units(private: Private) -> list[str]:
@@ -29,13 +43,13 @@ def shadowed_moves(s: State, side: str) -> Asking:
     private, facts = s.private[side], s.data
     if not shadowed_units(private):
         return None
-    choice = Orders(
+    choice = Orders[ShadowedOrder](
         lambda value: refusal(private, facts, side, value),
         lambda rng: some_moves(private, facts, side, rng),
         lambda: hints(private, facts, side),
     )
-    orders = yield Ask(side, "chase-ask-shadowed-moves", "CH-7.1.a", choice)
-    for order in sorted(orders, key=lambda order: place_on_table(s, side, order[1])):
+    orders = yield from MOVES.put(side, choice)
+    for order in sorted(orders, key=lambda order: place_on_table(s, side, order.unit)):
         carry_out(s, side, order)
     return None
 
@@ -45,21 +59,17 @@ def place_on_table(s: State, side: str, unit: str) -> int:
     return list(s.public.contacts).index(members(s.private[side], unit)[0].contact)
 
 
-def refusal(private: Private, facts: Facts, side: str, value: tuple[Value, ...]) -> Refused | None:
+def refusal(private: Private, facts: Facts, side: str, value: tuple[ShadowedOrder, ...]) -> Refused | None:
     """Why these orders will not do: each Shadowed unit needs exactly one, and a path she can sail."""
     due = shadowed_units(private)
     for number, order in enumerate(value):
-        if order[0] not in (MOVE, STAY) or len(order) < 2 or not all(isinstance(word, str) for word in order):
-            return Refused("chase-not-an-order", "CH-7.1.a", order=number)
-        unit = order[1]
+        unit = order.unit
         if unit not in due:
             return Refused("chase-not-shadowed", "CH-7.1.a", order=number, unit=unit)
         due.remove(unit)
-        if (order[0] == STAY) != (len(order) == 2):
-            return Refused("chase-not-an-order", "CH-7.1.a", order=number)
         no_way = (
-            path_refusal(private, facts, side, unit, order[2:])
-            if order[0] == MOVE
+            path_refusal(private, facts, side, unit, order.path)
+            if isinstance(order, Move)
             else no_rest(private, facts, side, unit)
         )
         if no_way is not None:
@@ -78,9 +88,9 @@ def no_rest(private: Private, facts: Facts, side: str, unit: str) -> Refused | N
     return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
 
 
-def some_moves(private: Private, facts: Facts, side: str, rng: Rng) -> tuple[Value, ...]:
+def some_moves(private: Private, facts: Facts, side: str, rng: Rng) -> tuple[ShadowedOrder, ...]:
     """For every unit any short course that she can sail, or none."""
-    orders: list[tuple[str, ...]] = []
+    orders: list[ShadowedOrder] = []
     for unit in shadowed_units(private):
         path: list[str] = []
         place = members(private, unit)[0].hex
@@ -90,29 +100,23 @@ def some_moves(private: Private, facts: Facts, side: str, rng: Rng) -> tuple[Val
                 place = ways[int(rng.random() * len(ways))]
                 path.append(place)
         if path and path_refusal(private, facts, side, unit, tuple(path)) is None:
-            orders.append((MOVE, unit, *path))
+            orders.append(Move(unit, tuple(path)))
         elif no_rest(private, facts, side, unit):
-            orders.append((MOVE, unit, *next(iter(reach(private, facts, side, unit).values())).path))
+            orders.append(Move(unit, next(iter(reach(private, facts, side, unit).values())).path))
         else:
-            orders.append((STAY, unit))
+            orders.append(Stay(unit))
     return tuple(orders)
 
 
-def hints(private: Private, facts: Facts, side: str) -> dict[str, Any]:
-    """For every unit the hexes in reach with the way there and what it costs."""
-    ways = {unit: reach(private, facts, side, unit) for unit in shadowed_units(private)}
-    return {
-        "units": {
-            unit: {there: {"path": list(way.path), "fuel": way.fuel} for there, way in found.items()}
-            for unit, found in ways.items()
-        }
-    }
+def hints(private: Private, facts: Facts, side: str) -> ShadowedHints:
+    """What a client needs to offer these moves."""
+    return ShadowedHints({unit: reach(private, facts, side, unit) for unit in shadowed_units(private)})
 
 
 @rule("CH-7.1.c", "CH-7.1.e", "CH-7.1.f")
-def carry_out(s: State, side: str, order: tuple[str, ...]) -> None:
+def carry_out(s: State, side: str, order: ShadowedOrder) -> None:
     """The enemy hears where the unit ends, or the first hex of fog she enters, after which she is out of sight."""
-    unit, path = order[1], order[2:]
+    unit, path = order.unit, order.path if isinstance(order, Move) else ()
     contact = members(s.private[side], unit)[0].contact
     if path:
         sail(s, side, unit, path)

@@ -5,15 +5,18 @@ from typing import Any
 
 from huffduff.engine.chance import Roll
 from huffduff.engine.choices import OneOf
-from huffduff.engine.questions import Ask, Asking, Want, do
+from huffduff.engine.questions import Asking, Want, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import reveal
 from huffduff.games.chase.battle.damage import hit_by_chits, show_card
 from huffduff.games.chase.battle.hits import common_modifiers, roll_hits
-from huffduff.games.chase.book import rule, step
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN
+from huffduff.games.chase.book import question, rule, step
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, Hex, ShipId
 from huffduff.games.chase.ships.units import d10, on_map
 from huffduff.games.chase.state import Ship, State
+
+WHERE = question("chase-ask-sub-hex", "CH-11.1.e", answer=Hex)
+WHOM = question("chase-ask-sub-ship", "CH-11.1.h", answer=ShipId)
 
 
 @rule("CH-11.1.a", "CH-11.1.b", "CH-11.1.c", "CH-11.1.T1", "CH-11.1.T2")
@@ -49,7 +52,7 @@ def allied_boat(s: State) -> Asking:
 @step
 def german_boat(s: State, result: str) -> Asking:
     """The German names a hex; the Allied player gives away a ship nearby, and may be attacked."""
-    place = yield Ask(GERMAN, "chase-ask-sub-hex", "CH-11.1.e", OneOf(s.data.chart.seas))
+    place = yield from WHERE.put(GERMAN, OneOf(s.data.chart.seas))
     s.tell(EVERYONE, "chase-submarine-at", hex=place)
     near = s.data.chart.within(place, s.data.tables.submarine.radius)
     name = yield from meet(s, ALLIED, [ship for ship in on_map(s.private[ALLIED]) if ship.hex in near])
@@ -66,7 +69,7 @@ def meet(s: State, side: str, ships: list[Ship]) -> Generator[Want, Any, str]:
         s.tell(EVERYONE, "chase-submarine-nothing", side=side)
         return ""
     names = yield from of_one_class(s, ships)
-    name: str = yield Ask(side, "chase-ask-sub-ship", "CH-11.1.h", OneOf(names))
+    name = yield from WHOM.put(side, OneOf(names))
     ship = s.private[side].ships[name]
     kind, force = s.data.ships[name].kind, bool(ship.force)
     reveal.sighting(s, side, ship.hex, "submarine", (kind,), 1, force)
@@ -95,7 +98,6 @@ def of_one_class(s: State, ships: list[Ship]) -> Generator[Want, Any, list[str]]
 @step
 def submarine_attack(s: State, name: str) -> Asking:
     """One attack on the ship that was met."""
-    show_card(s, name)
     side = s.data.ships[name].side
     card = s.private[side].ships[name].card
     modifiers = [
@@ -103,5 +105,6 @@ def submarine_attack(s: State, name: str) -> Asking:
         *common_modifiers(s.public, s.data, name, card),
     ]
     hits = yield from roll_hits(s, "chase-roll-submarine-hit", name, modifiers)
+    show_card(s, name)
     yield from hit_by_chits(s, name, hits, ("submarine",))
     return None

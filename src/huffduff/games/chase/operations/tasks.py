@@ -1,5 +1,7 @@
 """What ships do instead of moving: repair, lie in port, refuel at sea, patrol."""
 
+from typing import Final
+
 from huffduff.engine.chance import Roll
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking
@@ -12,7 +14,8 @@ from huffduff.games.chase.ships.status import bar
 from huffduff.games.chase.ships.units import blind, d10, evasion, members
 from huffduff.games.chase.state import Card, Private, Public, Ship, State
 
-SPEED, RUDDER = "speed", "rudder"
+SPEED: Final = "speed"
+RUDDER: Final = "rudder"
 RULES = {REPAIR: "CH-7.3.a", PORT: "CH-7.4.a", REFUEL: "CH-7.5.b", PATROL: "CH-7.6.a"}
 
 
@@ -38,8 +41,6 @@ def repair_refusal(public: Public, private: Private, name: str, wish: str) -> Re
     if refusal is not None:
         return refusal
     card = private.ships[name].card
-    if wish not in (SPEED, RUDDER):
-        return Refused("chase-not-an-order", "CH-7.3.d")
     if not (card.rudder if wish == RUDDER else lost_speed(card)):
         return Refused("chase-refuse-nothing-to-repair", "CH-7.3.a", ship=name, wish=wish)
     return None

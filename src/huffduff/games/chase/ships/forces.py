@@ -16,6 +16,8 @@ NAMES = {side: re.compile(prefix + "[1-9][0-9]?") for side, prefix in FORCE_PREF
 @rule("CH-2.3.1.k", "CH-7.2.a", "CH-7.2.b", "CH-7.2.c", "CH-7.2.e", "CH-7.2.f")
 def form_refusal(private: Private, facts: Facts, side: str, force: str, names: tuple[str, ...]) -> Refused | None:
     """Why these ships cannot join a task force; it is made where they are if it does not exist."""
+    if not names:
+        return Refused("chase-not-an-order", "CH-7.2.a")
     if not NAMES[side].fullmatch(force):
         return Refused("chase-refuse-force-name", "CH-2.3.1.k", force=force)
     for name in names:
@@ -35,6 +37,8 @@ def form_refusal(private: Private, facts: Facts, side: str, force: str, names: t
 @rule("CH-6.r", "CH-7.2.d")
 def detach_refusal(private: Private, facts: Facts, names: tuple[str, ...]) -> Refused | None:
     """Why these ships cannot leave their task force; one that is shadowed cannot be left at all."""
+    if not names:
+        return Refused("chase-not-an-order", "CH-7.2.d")
     for name in names:
         refusal = regroup_refusal(private, facts, name)
         if refusal is not None:

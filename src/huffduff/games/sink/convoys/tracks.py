@@ -36,11 +36,12 @@ def distance_left(facts: Facts, designator: Designator, place: Hex) -> int:
 
 
 @rule("SB-9.1.a", "SB-9.6.a", "SB-9.8.b")
-def next_hexes(facts: Facts, designator: Designator, place: Hex) -> tuple[Hex, ...]:
-    """The hexes into which a convoy may move: next to it, near its track, and not further from where it is bound."""
+def next_hexes(facts: Facts, designator: Designator, place: Hex, leashed: bool = True) -> tuple[Hex, ...]:
+    """The hexes into which a convoy may move: next to it, near its track (unless that shall not count), and not further
+    from where it is bound."""
     left = distance_left(facts, designator, place)
     return tuple(
         near
         for near in facts.chart.ways(BRITISH, place)
-        if on_leash(facts, designator, near) and distance_left(facts, designator, near) <= left
+        if (not leashed or on_leash(facts, designator, near)) and distance_left(facts, designator, near) <= left
     )

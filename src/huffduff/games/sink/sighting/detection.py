@@ -87,7 +87,7 @@ def search(s: State, by: str, target: str) -> Asking:
         if convoy and convoy.real is None and (yield from attempt(s, by, target)):
             reveal.convoy_spotted(s, convoy.id, "recon")
     elif not attackable(public, public.tokens[TokenId(target)]) and (yield from attempt(s, by, target)):
-        public.change(TokenId(target), detected=True)
+        public.change(TokenId(target), detected=True, found_by=by)
     return None
 
 

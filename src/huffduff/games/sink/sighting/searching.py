@@ -65,12 +65,14 @@ SearchOrder = Search | Remove
 class Searches:
     """The searches of one side at one moment.
 
-    `targets` limits them to some tokens or convoys; `moving` is phase 9, in which aircraft do not search and a marker
-    from an earlier hex does not save a new search.
+    `targets` limits them to some tokens or convoys, `by` to one searcher; `moving` is phase 9, in which aircraft do not
+    search and a marker from an earlier hex does not save a new search for a German.
     """
 
-    def __init__(self, view: SideView, targets: Sequence[str] | None = None, moving: bool = False) -> None:
-        self.view, self.targets, self.moving = view, targets, moving
+    def __init__(
+        self, view: SideView, targets: Sequence[str] | None = None, moving: bool = False, by: str = ""
+    ) -> None:
+        self.view, self.targets, self.moving, self.by = view, targets, moving, by
         self.public, self.facts, self.private = view.public, view.data, card(view)
         self.side = cast(Seat, view.seat)
 
@@ -94,6 +96,8 @@ class Searches:
     def searcher_at(self, search: Search) -> Hex | Refused:
         """Where the searcher is, or why it cannot search: attack aircraft, dummies and ships in port never do."""
         unit = AirId(search.by)
+        if self.by and search.by != self.by:
+            return Refused("sink-no-such-searcher", "SB-10.1.b", unit=search.by)
         if unit in self.public.recon and self.facts.aircraft[unit].side == self.side:
             return Refused("sink-recon-flies", "SB-10.8.a", unit=unit) if self.moving else self.public.recon[unit]
         force = self.private.forces.get(TokenId(search.by))
@@ -118,7 +122,8 @@ class Searches:
             return Refused("sink-target-in-port", "SB-10.9.a", target=token.id)
         if force is not None and force.escort:
             return Refused("sink-escort-blind", "SB-9.9.c", token=force.token)
-        known = token.id in self.public.shadows if self.moving else attackable(self.public, token)
+        anew = self.moving and token.side == GERMAN
+        known = token.id in self.public.shadows if anew else attackable(self.public, token)
         return Refused("sink-known-already", "SB-4.3.b", target=token.id) if known else None
 
     @rule("SB-9.9.a", "SB-9.9.e", "SB-11.8.a")
@@ -221,15 +226,15 @@ def asked(public: Public, facts: Facts, side: Seat) -> bool:
     """Whether for all that both sides can see this one may have something to search for: a token of it, real or not,
     or a recon aircraft is where something lies that has not been found."""
     for token in public.tokens.values():
-        if token.side == side and not token.port and _worth_a_look(public, facts, side, token.hex, token.id):
+        if token.side == side and not token.port and worth_a_look(public, facts, side, token.hex, token.id):
             return True
     return any(
-        facts.aircraft[unit].side == side and _worth_a_look(public, facts, side, place, None)
+        facts.aircraft[unit].side == side and worth_a_look(public, facts, side, place, None)
         for unit, place in public.recon.items()
     )
 
 
-def _worth_a_look(public: Public, facts: Facts, side: Seat, place: Hex, token: TokenId | None) -> bool:
+def worth_a_look(public: Public, facts: Facts, side: Seat, place: Hex, token: TokenId | None) -> bool:
     """Whether in a hex something lies that a token, or else an aircraft, could look for."""
     convoys = public.convoys_at(place) if side == GERMAN else ()
     if token is not None and token not in public.shadows and any(convoy.spotted != "raider" for convoy in convoys):

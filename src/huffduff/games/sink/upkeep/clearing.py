@@ -12,7 +12,7 @@ def clean_up(s: State) -> None:
     public = s.public
     for token in tuple(public.tokens.values()):
         if token.detected:
-            public.change(token.id, detected=False)
+            public.change(token.id, detected=False, found_by="")
     for convoy in tuple(public.convoys.values()):
         if convoy.spotted:
             public.change_convoy(convoy.id, spotted="")
