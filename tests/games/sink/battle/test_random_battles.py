@@ -8,7 +8,7 @@ from huffduff.engine.chance import Seeded
 from huffduff.engine.questions import do
 from huffduff.games.sink.air.strikes import air_phase
 from huffduff.games.sink.battle.joining import combat_phase
-from huffduff.games.sink.facts.words import BRITISH, GERMAN, SEATS, ShipId
+from huffduff.games.sink.facts.words import BRITISH, GERMAN, SEATS, Seat, ShipId
 from huffduff.games.sink.state import State
 from huffduff.games.sink.upkeep.repair import damage_control_phase
 from tests.games.sink.table import FACTS, Table, band, convoy, setting, shadow
@@ -20,7 +20,8 @@ def scattered(rng: Random) -> State:
     """Task forces, dummies, shadows and a convoy, thrown into a few hexes."""
     s = setting(rng.choice((1, 2, 3)))
     fleets = {side: [name for name, card in FACTS.ships.items() if card.side == side] for side in SEATS}
-    for side, letter, most in ((GERMAN, "G", 2), (BRITISH, "B", 4)):
+    sides: tuple[tuple[Seat, str, int], ...] = ((GERMAN, "G", 2), (BRITISH, "B", 4))
+    for side, letter, most in sides:
         rng.shuffle(fleets[side])
         for number in range(rng.randint(1, 3)):
             ships = [fleets[side].pop() for _ in range(min(rng.randint(0, most), len(fleets[side])))]
