@@ -151,7 +151,7 @@ class Contacts:
         if refusal:
             return refusal
         if rating(self.facts, self.private, ships) < quarry.evasion:
-            return Refused("sink-refuse-too-slow", "SB-11.6.a", by=force.token)
+            return Refused("sink-refuse-cannot-keep-up", "SB-11.6.a", by=force.token)
         if self.facts.chart.fog(quarry.hex) and not any(self.facts.ships[ship].radar for ship in ships):
             return Refused("sink-refuse-fog", "SB-11.11.a", by=force.token, hex=quarry.hex)
         return self.no_following(force, quarry, ships) if self.moving else None
