@@ -59,7 +59,7 @@ def test_whatever_is_sampled_is_allowed_and_nothing_is_lost(seed: int) -> None:
         assert ask is not None
         value = ask.choice.sample(rng)
         ask.preview(value)
-        table.answer(value, seat=seat)  # type: ignore[arg-type]
+        table.answer(value, seat=seat)
         decisions += 1
         assert decisions < 500
     assert table.rested
