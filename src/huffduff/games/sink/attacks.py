@@ -46,7 +46,7 @@ class Result(msgspec.Struct, frozen=True):
     """How an attack came out."""
 
     points: int
-    exploded: bool = False
+    exploded: bool
 
 
 @rule("SB-12.16.c", "SB-12.33.e")

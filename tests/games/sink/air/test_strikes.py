@@ -227,6 +227,13 @@ def test_targets_are_numbers_until_they_have_names() -> None:
     s.public.seen[ShipId("gneisenau")] = Seen(ShipId("gneisenau"), TokenId("G1"), 1, 2, False)
     hints = phase(s).ask.choice.hints()
     assert [part.ship for part in hints.targets] == ["gneisenau", None]  # type: ignore[union-attr]
+    s = setting()
+    band(s, "G1", "2924", "scharnhorst", "gneisenau", detected=True)
+    band(s, "B1", "2925", "ark-royal")
+    for name in ("gneisenau", "scharnhorst"):
+        s.public.seen[ShipId(name)] = Seen(ShipId(name), TokenId("G1"), 1, 2, False)
+    hints = phase(s).ask.choice.hints()
+    assert [part.ship for part in hints.targets] == ["gneisenau", "scharnhorst"]  # type: ignore[union-attr]
 
 
 def test_what_was_seen_in_another_turn_or_force_names_nobody() -> None:

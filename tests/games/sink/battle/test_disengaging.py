@@ -149,7 +149,7 @@ def test_a_draft_of_groups_shows_who_could_keep_up() -> None:
     assert tried.refusal is None  # type: ignore[attr-defined]
     tried = table.ask.preview((("bismarck",), ("hood",)))
     assert tried.refusal.key == "sink-refuse-not-leaving"  # type: ignore[attr-defined]
-    assert tried.groups[1].pursuers == ()  # type: ignore[attr-defined]
+    assert (tried.groups[1].evasion, tried.groups[1].pursuers) == (0, ())  # type: ignore[attr-defined]
     hints = table.ask.choice.hints()
     assert [(part.ship, part.evasion, part.pursuers) for part in hints.ships] == [  # type: ignore[union-attr]
         ("bismarck", 29, ("hood", "norfolk")),
@@ -334,6 +334,18 @@ def test_pursuers_come_back_to_the_escort() -> None:
     assert fighter(table.state, "prinz-eugen").chasing == 0
     assert board(table.p).frozen is None
     assert range_of(FACTS, board(table.p), fighter(table.state, "prinz-eugen")) == "B"
+
+
+def test_a_pursuer_whose_friends_are_in_the_line_is_out_if_no_enemy_is() -> None:
+    s = clash(("bismarck",), ("hood", "norfolk", "rodney"), round=3)
+    battle = board(s.public)
+    battle.frozen = "A"
+    battle.change(ShipId("bismarck"), group=1)
+    for name in ("hood", "norfolk"):
+        battle.change(ShipId(name), chasing=1)
+    table = Table(s, do(break_off), script=[1]).answer(("hood",))
+    assert left(table, "hood") == "out"
+    assert left(table, "rodney") == ""
 
 
 def test_a_second_disengagement_numbers_its_groups_anew() -> None:

@@ -67,6 +67,12 @@ def test_the_strength_is_that_of_the_side_that_shows() -> None:
     assert weapons(clash(("bismarck",), ("hood",), flipped=("bismarck",)), GERMAN) == {("bismarck", "main"): 9}
 
 
+@pytest.mark.rule("SB-12.13.b")
+def test_the_smallest_strength_is_still_one() -> None:
+    s = clash(("bismarck",), ("ark-royal",), round=7, flipped=("ark-royal",))
+    assert weapons(s, BRITISH) == {("ark-royal", "main"): 1}
+
+
 @pytest.mark.rule("SB-12.13.a")
 def test_a_ship_fires_her_guns_once_at_one_target() -> None:
     s = clash(("bismarck",), ("hood", "norfolk"))

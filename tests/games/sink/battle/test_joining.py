@@ -5,8 +5,9 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.sink.battle.joining import Wish, combat_phase, quarry, start_battle
 from huffduff.games.sink.battle.line import board
-from huffduff.games.sink.facts.words import BRITISH, GERMAN, TokenId
+from huffduff.games.sink.facts.words import BRITISH, GERMAN, ShipId, TokenId
 from huffduff.games.sink.parts import Types
+from huffduff.games.sink.reveal import disclose, lose
 from huffduff.games.sink.state import State
 from tests.games.sink.battle.fight import DAY, NIGHT, PLACE, fighter
 from tests.games.sink.table import Table, band, convoy, setting, shadow
@@ -124,6 +125,23 @@ def test_all_forces_in_the_hex_are_drawn_in_and_seen() -> None:
     assert all(table.token(name).detected and table.token(name).real for name in ("G1", "G2", "B1", "B2"))
     assert all(table.token(name).fought == 1 for name in ("G1", "G2", "B1", "B2"))
     assert not table.token("B3").detected
+
+
+@pytest.mark.rule("SB-12.12.a")
+def test_who_escorts_is_seen_and_not_forgotten_in_the_turn() -> None:
+    s = setting(NIGHT)
+    band(s, "G1", PLACE, "bismarck", detected=True)
+    band(s, "B1", PLACE, "norfolk", "flotilla-1", escort=True)
+    band(s, "B2", PLACE, "kenya")
+    table = meeting(s).answer(FIGHT)
+    assert table.token("B1").known == Types(NIGHT, cruiser=1, destroyers=1, escort=True)
+    assert table.token("B2").known == Types(NIGHT, cruiser=1, escort=False)
+    assert [ship.escort for ship in board(table.p).fighters.values()] == [False, True, True, False]
+    lose(table.state, BRITISH, TokenId("B1"), ShipId("flotilla-1"))
+    assert table.token("B1").known == Types(NIGHT, cruiser=1, escort=True)
+    table.p.turn = 4
+    disclose(table.state, TokenId("B1"))
+    assert table.token("B1").known == Types(4, cruiser=1, escort=False)
 
 
 @pytest.mark.rule("SB-12.11.f")

@@ -1,5 +1,7 @@
 """Phase 1 begins: reinforcements, and the convoy of the turn."""
 
+from random import Random
+
 import pytest
 
 from huffduff.engine.chance import Seeded
@@ -67,6 +69,14 @@ def test_without_a_free_marker_she_waits_for_her_owner_to_make_one() -> None:
     assert table.refused([Enter(ShipId("hood"))], BRITISH).key == "sink-not-due"
     table.sealed((), ())
     assert table.ship("revenge").status == "due"
+
+
+@pytest.mark.rule("SB-4.1.a")
+def test_a_player_at_random_brings_in_a_ship_that_is_due_as_soon_as_there_is_a_marker() -> None:
+    s = waiting(8)
+    s.private[BRITISH].change(REVENGE, status="due")
+    choice = Table(s, do(availability_phase)).asked(BRITISH).choice
+    assert choice.sample(Random(1))[0] == Enter(REVENGE)
 
 
 @pytest.mark.rule("SB-4.1.a", "SB-16.1.l")

@@ -286,7 +286,9 @@ def test_bombers_and_strangers_do_not_search() -> None:
     recon(s, "recon-trondheim", PLACE)
     for by in ("bomber-ireland", "swordfish-ark-royal", "recon-trondheim", "G1", "B9"):
         assert refusal(s, BRITISH, by, "G1").key == "sink-no-such-searcher"
-    assert refusal(s, BRITISH, "B1", "HX-9").key == "sink-no-such-target"
+    convoy(s, "HX-1", PLACE)
+    for target in ("HX-1", "HX-9"):
+        assert refusal(s, BRITISH, "B1", target).key == "sink-no-such-target"
 
 
 @pytest.mark.rule("SB-10.3.a")
@@ -394,7 +396,8 @@ def test_detected_markers_come_off_at_the_end_of_the_turn_and_shadowed_ones_stay
     assert list(table.p.shadows) == ["G1"]
     assert attackable(table.p, table.token("B1"))  # E-15: as long as it shadows
     assert (table.p.convoys[name].spotted, table.p.convoys[name].real) == ("", True)
-    assert table.private(BRITISH).forces[TokenId("B1")].moved == 0
+    force = table.private(BRITISH).forces[TokenId("B1")]
+    assert (force.moved, force.allowance) == (0, 0)
 
 
 @pytest.mark.rule("SB-16.1.f", "SB-16.1.e")

@@ -19,8 +19,7 @@ def home(facts: Facts, unit: AirId) -> Hex:
 def patrols(facts: Facts, unit: AirId) -> tuple[Hex, ...]:
     """All hexes in which a recon unit may be: those within its radius, counted from its base wherever it is now."""
     card = facts.aircraft[unit]
-    flown = facts.chart.flights(card.side, home(facts, unit))
-    return tuple(place for place, distance in flown.items() if distance <= card.radius)
+    return facts.chart.sky(card.side, home(facts, unit), card.radius)
 
 
 @rule("SB-8.11.c", "SB-8.21.a", "SB-8.22.a", "SB-8.23.e", "SB-8.24.a", "SB-8.25.a", "SB-8.26.a")

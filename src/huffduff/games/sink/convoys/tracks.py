@@ -1,9 +1,15 @@
 """Convoy tracks: how far a convoy may stray, where it is bound, and where it may go next."""
 
 from huffduff.games.sink.book import rule
-from huffduff.games.sink.facts.chart import COLUMNS, ROWS
+from huffduff.games.sink.facts.chart import Lane
 from huffduff.games.sink.facts.loading import Facts
-from huffduff.games.sink.facts.words import BRITISH, Designator, Hex
+from huffduff.games.sink.facts.words import Designator, Hex
+
+
+def lane(facts: Facts, designator: Designator) -> Lane:
+    """The voyage of convoys of a designator."""
+    card = facts.convoys[designator]
+    return facts.chart.lane(card.track, card.destination, facts.tables.limits.leash)
 
 
 @rule("SB-9.6.a", "SB-9.7.a", "SB-9.7.d")
@@ -15,41 +21,24 @@ def on_leash(facts: Facts, designator: Designator, place: Hex) -> bool:
 @rule("SB-9.7.f", "SB-9.7.g")
 def may_leave(facts: Facts, designator: Designator, place: Hex) -> bool:
     """Whether a convoy may sail off the southern edge from a hex: only those bound that way, and near their track."""
-    bound_south = not facts.convoys[designator].destination
-    return bound_south and facts.chart.southern(place) and on_leash(facts, designator, place)
+    return not facts.convoys[designator].destination and place in goals(facts, designator)
 
 
 @rule("SB-9.2.b", "SB-9.8.b")
 def goals(facts: Facts, designator: Designator) -> tuple[Hex, ...]:
     """Where convoys of a designator are bound: a port, or every hex from which they may leave the map."""
-    destination = facts.convoys[designator].destination
-    if destination:
-        return (destination,)
-    edge = (Hex(f"{column}{ROWS[-1]:02}") for column in COLUMNS)
-    return tuple(place for place in edge if may_leave(facts, designator, place))
+    return lane(facts, designator).goals
 
 
 @rule("SB-9.8.b")
 def distance_left(facts: Facts, designator: Designator, place: Hex) -> int:
     """How far a convoy is from where it is bound, by the ways of British task forces."""
-    field = facts.goals.get(designator)
-    if field is None:
-        field = facts.goals[designator] = facts.chart.steps_to(BRITISH, goals(facts, designator))
-    return field[place]
+    return lane(facts, designator).left[place]
 
 
 @rule("SB-9.1.a", "SB-9.6.a", "SB-9.8.b")
-def next_hexes(facts: Facts, designator: Designator, place: Hex) -> tuple[Hex, ...]:
-    """The hexes into which a convoy may move: next to it, near its track, and not further from where it is bound."""
-    found = facts.voyages.get((designator, place))
-    if found is None:
-        nearer = (near for near in facts.chart.ways(BRITISH, place) if not further(facts, designator, place, near))
-        found = tuple(near for near in nearer if on_leash(facts, designator, near))
-        facts.voyages[designator, place] = found
-    return found
-
-
-@rule("SB-9.8.b")
-def further(facts: Facts, designator: Designator, place: Hex, near: Hex) -> bool:
-    """Whether a convoy would be further from where it is bound."""
-    return distance_left(facts, designator, near) > distance_left(facts, designator, place)
+def next_hexes(facts: Facts, designator: Designator, place: Hex, leashed: bool = True) -> tuple[Hex, ...]:
+    """The hexes into which a convoy may move: next to it, near its track (unless that shall not count), and not further
+    from where it is bound."""
+    voyage = lane(facts, designator)
+    return (voyage.near if leashed else voyage.ways)[place]

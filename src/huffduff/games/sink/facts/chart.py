@@ -75,6 +75,16 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     tracks: tuple[Track, ...] = ()
 
 
+class Lane(msgspec.Struct, frozen=True):
+    """The voyage of convoys: where they are bound, how far every hex is from there by sea, and from each the hexes that
+    are not further, all of them or those near enough to the track."""
+
+    goals: tuple[Hex, ...]
+    left: dict[Hex, int]
+    ways: dict[Hex, tuple[Hex, ...]]
+    near: dict[Hex, tuple[Hex, ...]]
+
+
 class Chart(msgspec.Struct, frozen=True, dict=True):
     """The sheet that lies before both sides; whatever is asked often is worked out once."""
 
@@ -139,6 +149,14 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _flights(self) -> dict[tuple[Seat, Hex], dict[Hex, int]]:
+        return {}
+
+    @cached_property
+    def _skies(self) -> dict[tuple[Seat, Hex, int], tuple[Hex, ...]]:
+        return {}
+
+    @cached_property
+    def _lanes(self) -> dict[tuple[Track, str, int], Lane]:
         return {}
 
     @cached_property
@@ -227,6 +245,14 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
             )
         return flown
 
+    def sky(self, side: Seat, start: Hex, radius: int) -> tuple[Hex, ...]:
+        """All hexes that a side's aircraft can reach from one."""
+        found = self._skies.get((side, start, radius))
+        if found is None:
+            flown = self.flights(side, start)
+            found = self._skies[side, start, radius] = tuple(place for place, steps in flown.items() if steps <= radius)
+        return found
+
     def flies(self, side: Seat, label: Hex) -> bool:
         """Whether a side's aircraft may be over a hex."""
         return side == BRITISH or FORBIDDEN_SKIES not in self.places[label].land
@@ -234,6 +260,24 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
     def off_track(self, track: Track, label: Hex) -> int:
         """How far a hex is from a convoy track."""
         return self._leash[track][label]
+
+    def lane(self, track: Track, destination: Hex, leash: int) -> Lane:
+        """The voyage along a track to a port or, where none is named, off the southern edge near the track."""
+        lane = self._lanes.get((track, destination, leash))
+        if lane is None:
+            edge = (label for label in self.seas if self.southern(label) and self.off_track(track, label) <= leash)
+            goals = (destination,) if destination else tuple(edge)
+            left = self.steps_to(BRITISH, goals)
+            ways = {
+                label: tuple(near for near in self.ways(BRITISH, label) if left[near] <= steps)
+                for label, steps in left.items()
+            }
+            close = {
+                label: tuple(near for near in onward if self.off_track(track, near) <= leash)
+                for label, onward in ways.items()
+            }
+            lane = self._lanes[track, destination, leash] = Lane(goals, left, ways, close)
+        return lane
 
     def xy(self, label: Hex) -> tuple[float, float]:
         """Where the middle of a hex lies on a drawing, in hexes from flat to flat, downwards from the top."""

@@ -1,7 +1,6 @@
 """Everything out of the data files, by id, loaded and held against each other."""
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 from itertools import chain
 from pathlib import Path
 from typing import TypeVar
@@ -22,11 +21,11 @@ from huffduff.games.sink.facts.checks import (
 from huffduff.games.sink.facts.counters import AirCard, Aircraft, ConvoyCard, Convoys, ShipCard, Ships
 from huffduff.games.sink.facts.deployment import Scenario, Scenarios
 from huffduff.games.sink.facts.tables import Tables
-from huffduff.games.sink.facts.words import AirId, Designator, Hex, ShipId
+from huffduff.games.sink.facts.words import AirId, Designator, ShipId
 
 
-class Facts(msgspec.Struct, frozen=True, dict=True):
-    """The frozen data the game is played with; `goals` and `voyages` keep what was worked out of it once."""
+class Facts(msgspec.Struct, frozen=True):
+    """The frozen data the game is played with."""
 
     chart: Chart
     ships: dict[ShipId, ShipCard]
@@ -36,16 +35,6 @@ class Facts(msgspec.Struct, frozen=True, dict=True):
     scenarios: dict[str, Scenario]
     digest: str
     origins: tuple[Origin, ...]
-
-    @cached_property
-    def goals(self) -> dict[Designator, dict[Hex, int]]:
-        """How far it is to where convoys are bound, by designator."""
-        return {}
-
-    @cached_property
-    def voyages(self) -> dict[tuple[Designator, Hex], tuple[Hex, ...]]:
-        """The hexes into which a convoy may move, by designator and hex."""
-        return {}
 
 
 def load(pack: Path | None = None) -> Facts:

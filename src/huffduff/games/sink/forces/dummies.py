@@ -23,7 +23,7 @@ def no_place(chart: Chart, public: Public, side: Seat, place: Hex) -> Refused | 
     """Why a dummy cannot be put into a hex: no task force of its side could be there, or a German one is shadowed."""
     if not chart.enters(side, place) or chart.port(OTHER[side], place) is not None:
         return Refused("sink-no-place", "SB-6.26.b", hex=place)
-    if side == GERMAN and any(token.id in public.shadows for token in public.tokens_at(place, GERMAN)):
+    if side == GERMAN and any(public.tokens[token].hex == place for token in public.shadows):
         return Refused("sink-place-shadowed", "SB-6.26.c", hex=place)
     return None
 

@@ -102,11 +102,11 @@ def hints(view: SideView, seat: Seat) -> OrganiseHints:
     """What a side may want to know before it orders anything."""
     public, facts, private = view.public, view.data, card(view)
     markers, dummies = free_markers(public, facts, seat), spare_dummies(public, private, facts, seat)
+    stacked = [token.hex for token in public.tokens.values() if token.side == seat]
     open_hexes = tuple(
         place
         for place in facts.chart.seas
-        if no_place(facts.chart, public, seat, place) is None
-        and len(public.tokens_at(place, seat)) < facts.tables.limits.stack
+        if no_place(facts.chart, public, seat, place) is None and stacked.count(place) < facts.tables.limits.stack
     )
     due = tuple(ship.id for ship in private.ships.values() if ship.status == "due")
     return OrganiseHints(markers, dummies, open_hexes, due, standing(view))

@@ -225,11 +225,14 @@ def things(public: Public, side: Seat, place: Hex) -> Iterator[str]:
 def asked(public: Public, facts: Facts, side: Seat) -> bool:
     """Whether for all that both sides can see this one may have something to search for: a token of it, real or not,
     or a recon aircraft is where something lies that has not been found."""
-    for token in public.tokens.values():
-        if token.side == side and not token.port and worth_a_look(public, facts, side, token.hex, token.id):
-            return True
+    places = {token.hex for token in public.tokens.values() if token.side != side}
+    if side == GERMAN:
+        places.update(convoy.hex for convoy in public.convoys.values())
+    afloat = [token for token in public.tokens.values() if token.side == side and token.hex in places]
+    if any(not token.port and worth_a_look(public, facts, side, token.hex, token.id) for token in afloat):
+        return True
     return any(
-        facts.aircraft[unit].side == side and worth_a_look(public, facts, side, place, None)
+        place in places and facts.aircraft[unit].side == side and worth_a_look(public, facts, side, place, None)
         for unit, place in public.recon.items()
     )
 
