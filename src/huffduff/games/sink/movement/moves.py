@@ -35,6 +35,7 @@ class Moves:
 
     def __init__(self, view: SideView) -> None:
         self.view, self.public, self.facts, self.private = view, view.public, view.data, card(view)
+        self.limits: dict[TokenId, Pace] = {}
         self.begin()
 
     def begin(self) -> None:
@@ -47,7 +48,11 @@ class Moves:
 
     def limit(self, token: TokenId) -> Pace:
         """How far a task force can move."""
-        return pace(self.facts, self.public, self.private, self.private.forces[token].ships)
+        limit = self.limits.get(token)
+        if limit is None:
+            ships = self.private.forces[token].ships
+            limit = self.limits[token] = pace(self.facts, self.public, self.private, ships)
+        return limit
 
     # --- one order ------------------------------------------------------------------------------------------------
 
