@@ -8,6 +8,7 @@ from huffduff.games.sink.names import naming
 from huffduff.games.sink.options import OPTIONS
 from huffduff.games.sink.scenarios import SCENARIOS, start
 from huffduff.games.sink.state import State
+from huffduff.games.sink.variations import variations
 
 GAME = Game(
     BOOK,
@@ -19,5 +20,6 @@ GAME = Game(
     load_data=load,
     start=start,
     players={},
+    variations=variations,
     naming=naming,
 )
