@@ -284,6 +284,7 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
             lane = self._lanes[track, destination, leash] = Lane(goals, left, ways, close)
         return lane
 
+    @rule("SB-2.2.a")
     def xy(self, label: Hex) -> tuple[float, float]:
         """Where the middle of a hex lies on a drawing, in hexes from flat to flat, downwards from the top."""
         return SHEET.centre(label)
