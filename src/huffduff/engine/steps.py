@@ -27,9 +27,9 @@ Heard = tuple[Any, ...]  # answers and outcomes, in the order in which a step wa
 class Position(Generic[T]):
     """A moment of a game in which somebody has to decide, or the end of it.  Never changed unless it is used up.
 
-    It is `settled` when on the way to it a random number was drawn, somebody else is asked, or a chart was opened that
-    is not the asked seat's own.  Between two settled positions one seat writes in pencil: it may take its answers back,
-    and the others are still shown the earlier one.
+    It is `settled` when on the way to it a random number was drawn, somebody else is asked, or a private part was
+    opened that is not the asked seat's own.  Between two settled positions one seat writes in pencil: it may take its
+    answers back, and the others are still shown the earlier one.
 
     `live` is the step itself, waiting for its answer, as long as nobody else relies on the state it works on.
     """
@@ -87,6 +87,11 @@ class Position(Generic[T]):
 
     def view(self, seat: str | None) -> View:
         return self.now.view(seat)
+
+    def shown(self, viewer: str | None) -> dict[str, Any]:
+        """All that a seat, or a spectator, is shown: the view, and what the rules make of it."""
+        view, overview = self.now.view(viewer), self.game.overview
+        return {**view.wire(), "overview": overview(view) if overview else None}
 
     def ask(self, seat: str | None) -> Ask | None:
         """What this seat has to decide now; nothing once its answer is under seal."""

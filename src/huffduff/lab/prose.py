@@ -12,8 +12,7 @@ from huffduff.words import Words
 
 
 def seat_name(words: Words, game: Game, seat: str) -> str:
-    key = f"client-seat-{game.name}-{seat}"
-    return words(key) if words.has(key) else seat
+    return words(f"{game.name}-seat-{seat}")
 
 
 def shelf(words: Words, game: Game, players: Iterable[str]) -> Iterable[str]:
@@ -97,7 +96,8 @@ def measured(words: Words, reports: Iterable[bench.Report]) -> Iterable[str]:
         rates = {
             name: round(getattr(report, f"{name}_per_second")) for name in ("answer", "advance", "hot", "playouts")
         }
-        yield words("cli-bench-total", {"game": report.game, "copy": round(report.copy_us, 1), **rates})
+        costs = {"copy": round(report.copy_us, 1), "preview": round(report.preview_ms, 2)}
+        yield words("cli-bench-total", {"game": report.game, **rates, **costs})
         for name, taken in report.decision_ms.items():
             times = {"mean": round(taken.mean, 3), "max": round(taken.max, 3), "decisions": taken.decisions}
             yield "  " + words("cli-bench-player", {"player": name, **times})

@@ -1,6 +1,6 @@
 /** What a viewer knows of a match, folded together from the server's messages. */
 
-import type { Chat, Frame, FromServer, LogLine, Problem, SeatInfo } from "../../protocol";
+import type { Chat, Frame, FromServer, LogLine, Problem, SeatInfo, Tried } from "../../protocol";
 
 export interface Known {
   frame: Frame | null;
@@ -15,7 +15,8 @@ export interface Known {
 
 export const NOTHING: Known = { frame: null, seats: [], log: [], read: 0, chat: [], problem: null, rematch: null };
 
-export function fold(known: Known, message: FromServer): Known {
+/** What a draft comes to is no part of it: that is for whoever prepares the draft. */
+export function fold(known: Known, message: Exclude<FromServer, Tried>): Known {
   switch (message.type) {
     case "frame":
       return withFrame(known, message);

@@ -1,6 +1,6 @@
 /** A connection that comes back by itself: it waits a little longer after each failure and says how it stands. */
 
-import type { FromServer } from "../../protocol";
+import type { FromClient, FromServer } from "../../protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -34,7 +34,7 @@ export class Connection {
   }
 
   /** Whether the message could be handed over. */
-  send(message: unknown): boolean {
+  send(message: FromClient): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;

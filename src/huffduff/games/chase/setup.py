@@ -1,16 +1,19 @@
 """Setting up: ships on their stations, the three cups, bought units, and the tankers that the German hides himself."""
 
 from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 
 from huffduff.engine.chance import Roll
 from huffduff.engine.choices import Orders, Rng
-from huffduff.engine.errors import Refused
+from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking, sealed
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former, reveal
 from huffduff.games.chase.book import question, rule, step
+from huffduff.games.chase.drafts import Looked, first_refusal, reasons
 from huffduff.games.chase.facts.deployment import Group, Hurt, Scenario
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SUNK, Hex, ShipId
@@ -49,8 +52,27 @@ class TankerHints(msgspec.Struct, frozen=True):
     hexes: tuple[Hex, ...]
 
 
-PURCHASE = question("chase-ask-buy", "CH-13.1.a", answer=tuple[ShipId, ...], hints=BuyHints, former=former.second_words)
-BERTHS = question("chase-ask-tankers", "CH-3.f", answer=tuple[Berth, ...], hints=TankerHints, former=former.berths)
+class BuyTried(msgspec.Struct, frozen=True):
+    """What a shopping list comes to: what is not for sale, and how the points would shift."""
+
+    orders: tuple[Reason | None, ...]
+    points: int
+
+
+class TankersTried(msgspec.Struct, frozen=True):
+    """Which berths will not do, and the tankers that still need one."""
+
+    orders: tuple[Reason | None, ...]
+    owed: Reason | None
+    left: tuple[ShipId, ...]
+
+
+PURCHASE = question(
+    "chase-ask-buy", "CH-13.1.a", answer=tuple[ShipId, ...], hints=BuyHints, tried=BuyTried, former=former.second_words
+)
+BERTHS = question(
+    "chase-ask-tankers", "CH-3.f", answer=tuple[Berth, ...], hints=TankerHints, tried=TankersTried, former=former.berths
+)
 
 
 @rule("CH-3.a", "CH-3.e", "CH-2.4.a", "CH-11.3.c")
@@ -69,7 +91,7 @@ def deploy(facts: Facts, name: str, options: Mapping[str, str]) -> State:
     for ship in (*scenario.placed, *scenario.away):
         enlist(s, ship, scenario)
     for ship, by in scenario.sunk.items():
-        enlist(s, ship, scenario).status = SUNK
+        enlist(s, ship, scenario, status=SUNK)
         public.lost[ship] = by
     for wing in facts.wings.values():
         if wing.base not in facts.ships or wing.base in s.private[wing.side].ships:
@@ -79,7 +101,7 @@ def deploy(facts: Facts, name: str, options: Mapping[str, str]) -> State:
             side = facts.ships[group.ships[0]].side
             reveal.mark(s, side, group.force or group.ships[0], group.marker)
             for ship in group.ships:
-                s.private[side].ships[ship].held = True
+                s.private[side].change(ship, held=True)
     public.points = public_points(public, facts)
     return s
 
@@ -90,24 +112,21 @@ def cups(facts: Facts) -> Umpire:
     return Umpire(facts.cups.damage_chits, facts.cups.evasion_chits, facts.cups.convoy_chits)
 
 
-def enlist(s: State, name: str, scenario: Scenario | None = None, group: Group | None = None) -> Ship:
+def enlist(s: State, name: str, scenario: Scenario | None = None, group: Group | None = None, **changes: Any) -> None:
     """A ship with her card, bunkers and history; without a group she is off the map."""
-    printed = s.data.ships[name]
+    printed, private = s.data.ships[name], s.private[s.data.ships[name].side]
     hurt = scenario.hurt.get(name, UNHURT) if scenario else UNHURT
-    ship = Ship(name, card(s.data, name, hurt), status=OFF_MAP, fuel=printed.fuel)
-    if scenario:
-        ship.fuel = scenario.fuel.get(name, printed.fuel)
+    fuel = scenario.fuel.get(name, printed.fuel) if scenario else printed.fuel
     if group:
-        ship.status, ship.hex, ship.force = ON_MAP, group.hex, group.force
-        ship.restricted, ship.moved = group.restricted, group.moved
-    s.private[printed.side].ships[name] = ship
+        where = {"hex": group.hex, "force": group.force, "restricted": group.restricted, "moved": group.moved}
+        changes = {"status": ON_MAP, **where, **changes}
+    private.ships[name] = Ship(name, card(s.data, name, hurt), **{"status": OFF_MAP, "fuel": fuel, **changes})
     if hurt != UNHURT:
         cup = list(s.umpire.evasion)
         for chit in hurt.evasion:
             cup.remove(chit)
         s.umpire.evasion = tuple(cup)
         reveal.card(s, name)
-    return ship
 
 
 def card(facts: Facts, name: str, hurt: Hurt) -> Card:
@@ -144,18 +163,26 @@ def purchase(facts: Facts, side: str) -> Orders[ShipId]:
     """Any of a side's optional units, each once."""
     shelf = tuple(unit for unit in facts.optional if facts.ships[unit].side == side)
     return Orders(
-        lambda value: no_purchase(shelf, value),
+        lambda value: first_refusal((not_for_sale(shelf, value), None)),
         lambda rng: tuple(unit for unit in shelf if rng.random() < 0.3),
         lambda: BuyHints({unit: price_tag(facts, unit) for unit in shelf}),
+        lambda value: try_purchase(facts, shelf, value),
     )
 
 
-def no_purchase(shelf: tuple[str, ...], value: tuple[ShipId, ...]) -> Refused | None:
-    """Why a side cannot buy this: not on its list, or bought already."""
-    for number, unit in enumerate(value):
-        if unit not in shelf or unit in value[:number]:
-            return Refused("chase-not-for-sale", "CH-13.1.a", order=number)
-    return None
+def not_for_sale(shelf: tuple[str, ...], value: tuple[ShipId, ...]) -> list[Refused | None]:
+    """For each unit why a side cannot buy it: not on its list, or bought already."""
+    return [
+        Refused("chase-not-for-sale", "CH-13.1.a") if unit not in shelf or unit in value[:number] else None
+        for number, unit in enumerate(value)
+    ]
+
+
+def try_purchase(facts: Facts, shelf: tuple[str, ...], value: tuple[ShipId, ...]) -> BuyTried:
+    """What a shopping list comes to."""
+    verdicts = not_for_sale(shelf, value)
+    bought = [unit for unit, refusal in zip(value, verdicts, strict=True) if refusal is None]
+    return BuyTried(reasons(verdicts), sum(facts.optional[unit].points for unit in bought))
 
 
 def price_tag(facts: Facts, unit: str) -> Offer:
@@ -168,8 +195,7 @@ def price_tag(facts: Facts, unit: str) -> Offer:
 def join(s: State, side: str, unit: str) -> Asking:
     """A bought unit takes her station; a secret roll decides whether the other side hears her name."""
     private, offer = s.private[side], s.data.optional[unit]
-    ship = enlist(s, unit)
-    ship.status, ship.hex = ON_MAP, offer.hex
+    enlist(s, unit, status=ON_MAP, hex=offer.hex)
     private.bought = (*private.bought, unit)
     dice = yield Roll("chase-roll-secret", (side,), (10,), ship=unit, need=offer.revealed_to)
     if d10(dice) <= offer.revealed_to:
@@ -187,14 +213,14 @@ def place_tankers(s: State) -> Asking:
     if not tankers:
         return None
     choice = Orders[Berth](
-        lambda value: no_berths(facts, tankers, value),
+        lambda value: first_refusal(berths_looked_at(facts, tankers, value)),
         lambda rng: some_berths(facts, tankers, rng),
-        lambda: TankerHints(tankers, tuple(berths(facts))),
+        lambda: TankerHints(tankers, berths(facts)),
+        lambda value: try_berths(facts, tankers, value),
     )
     orders = yield from BERTHS.put(GERMAN, choice)
     for berth in orders:
-        ship = s.private[GERMAN].ships[berth.tanker]
-        ship.status, ship.hex = ON_MAP, berth.hex
+        s.private[GERMAN].change(berth.tanker, status=ON_MAP, hex=berth.hex)
     return None
 
 
@@ -207,24 +233,31 @@ def no_berth(facts: Facts, place: str) -> str:
     return "chase-tanker-in-air-cover" if facts.chart.air_zone(place) == "east" else ""
 
 
-def no_berths(facts: Facts, tankers: tuple[str, ...], value: tuple[Berth, ...]) -> Refused | None:
-    """Why the tankers cannot start like this."""
-    left = list(tankers)
+def berths_looked_at(facts: Facts, tankers: tuple[str, ...], value: tuple[Berth, ...]) -> Looked:
+    """Why the tankers cannot start like this: each needs one berth, in a hex that is allowed."""
+    verdicts: list[Refused | None] = []
+    named = [berth.tanker for berth in value]
     for number, berth in enumerate(value):
-        if berth.tanker not in left:
-            return Refused("chase-not-an-order", "CH-3.f", order=number)
-        left.remove(berth.tanker)
-        reason = no_berth(facts, berth.hex)
-        if reason:
-            return Refused(reason, "CH-3.f", order=number, hex=berth.hex)
-    if left:
-        return Refused("chase-tanker-left", "CH-3.f", ship=left[0])
-    return None
+        why = no_berth(facts, berth.hex)
+        if berth.tanker not in tankers or berth.tanker in named[:number]:
+            verdicts.append(Refused("chase-not-an-order", "CH-3.f"))
+        else:
+            verdicts.append(Refused(why, "CH-3.f", hex=berth.hex) if why else None)
+    left = [tanker for tanker in tankers if tanker not in named]
+    return verdicts, Refused("chase-tanker-left", "CH-3.f", ship=left[0]) if left else None
 
 
-def berths(facts: Facts) -> list[str]:
+def try_berths(facts: Facts, tankers: tuple[str, ...], value: tuple[Berth, ...]) -> TankersTried:
+    """What is wrong with the berths so far, and which tankers need one."""
+    verdicts, owed = berths_looked_at(facts, tankers, value)
+    named = [berth.tanker for berth in value]
+    return TankersTried(reasons(verdicts), reason(owed), tuple(ship for ship in tankers if ship not in named))
+
+
+@lru_cache(maxsize=16)
+def berths(facts: Facts) -> tuple[Hex, ...]:
     """Every hex in which a tanker can start."""
-    return [place for place in facts.chart.seas if not no_berth(facts, place)]
+    return tuple(place for place in facts.chart.seas if not no_berth(facts, place))
 
 
 def some_berths(facts: Facts, tankers: tuple[str, ...], rng: Rng) -> tuple[Berth, ...]:

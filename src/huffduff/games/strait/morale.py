@@ -28,11 +28,7 @@ RULE_OF_DUTY = {OPEN_RANGE: "DS-MOR.14", TURN_AWAY: "DS-MOR.15", DO_NOT_CLOSE: "
 @rule("DS-MOR.1", "DS-MOR.2", "DS-MOR.17", "DS-MOR.19", "DS-TRN.7")
 def must_check(p: Public, side: str) -> list[ShipId]:
     """The ships afloat that were hit this turn or have failed before, each once; none of them can be passed over."""
-    return [
-        ship.id
-        for ship in p.ships.values()
-        if (ship.hit or ship.failed) and ship.side == side and not ship.acted and ship.status == AFLOAT
-    ]
+    return [ship.id for ship in p.waiting(side) if ship.hit or ship.failed]
 
 
 @rule("DS-MOR.8", "DS-MOR.9", "DS-MOR.10", "DS-CAP.16", "DS-CAP.19")
@@ -52,17 +48,20 @@ def morale_number(p: Public, facts: Facts, name: ShipId, spent: int = 0) -> list
 
 @rule("DS-TRN.7", "DS-TRN.10", "DS-MOR.19")
 @step
-def morale_phase(s: State, side: str) -> Asking:
+def morale_phase(s: State, side: str) -> Asking | None:
+    """The ships of a side that have to check do so, if there are any."""
+    ships = must_check(s.public, side)
+    return check_ship(s, side, ships) if ships else None
+
+
+@rule("DS-TRN.10", "DS-MOR.19")
+def check_ship(s: State, side: str, ships: list[ShipId]) -> Asking:
     """One ship of the side checks, picked by the player if several have to; then the next."""
-    p = s.public
-    ships = must_check(p, side)
-    if not ships:
-        return None
-    name = ships[0]
+    p, name = s.public, ships[0]
     if len(ships) > 1:
         name = yield from CHECK.put(side, OneOf(ships, lambda value: no_check(p, side, value)))
     yield from check(s, name)
-    return (do(morale_phase, side),)
+    return (do(morale_phase, side),) if len(ships) > 1 else None
 
 
 def no_check(p: Public, side: str, name: ShipId) -> Refused | None:
@@ -72,7 +71,7 @@ def no_check(p: Public, side: str, name: ShipId) -> Refused | None:
         return None
     if ship.status != AFLOAT:
         return Refused("strait-ship-gone", "DS-MOR.17", ship=ship.id, status=ship.status)
-    if ship.acted:
+    if ship.id in p.acted:
         return Refused("strait-checked-already", "DS-MOR.2", ship=ship.id)
     return Refused("strait-no-check-due", "DS-MOR.1", ship=ship.id)
 
@@ -88,21 +87,23 @@ def check(s: State, name: ShipId) -> Generator[Want, Any, None]:
     spent = yield from commit(s, name, MORALE, total(morale_number(p, facts, name)))
     modifiers = morale_number(p, facts, name, spent)
     need = total(modifiers)
-    holds = sum((yield throw("strait-roll-morale", ship=name, need=need, modifiers=modifiers))) >= need
+    roll = throw("strait-roll-morale", ship=name, need=need, modifiers=modifiers)
+    holds = sum((yield roll)) >= need
     officer = None if holds or need > HIGHEST_ROLL else once(p, facts, name, "steady-crew")
     if officer is not None:
         choice = OneOf(YES_OR_NO, hints=lambda: SecondRoll(need, chance_of(need)))
         again = yield from STEADY_CREW.put(ship.side, choice, ship=name, officer=officer)
         if again == "yes":
             use(s, officer)
-            holds = sum((yield throw("strait-roll-morale", ship=name, need=need, modifiers=modifiers))) >= need
+            holds = sum((yield roll)) >= need
     if not holds:
         s.tell(EVERYONE, "strait-morale-fails", ship=name)
     elif ship.failed:
         s.tell(EVERYONE, "strait-morale-recovers", ship=name)
     else:
         s.tell(EVERYONE, "strait-morale-holds", ship=name)
-    p.change(name, failed=not holds, acted=True)
+    p.change(name, failed=not holds)
+    p.has_acted(name)
 
 
 @rule("DS-MOR.13")

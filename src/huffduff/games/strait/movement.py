@@ -35,15 +35,24 @@ from huffduff.games.strait.state import AFLOAT, LEFT, OTHER, Public, Ship, State
 CUT_PRICE = 2  # of the manoeuvre, with a quick helm or under Holland's flag
 
 
+class End(msgspec.Struct, frozen=True):
+    """What a manoeuvre leads to: a space (none outside the map) and a facing, for so many captain points."""
+
+    order: Manoeuvre
+    space: Space | None
+    facing: Heading
+    price: int
+
+
 class Helm(msgspec.Struct, frozen=True):
     """What a player wants to know about a ship before she moves: the speed number, whether the roll has reached it,
-    the duty that failed morale lays on her, and the price of a turn and a move at once."""
+    the duty that failed morale lays on her, and where everything that she may do leads to."""
 
     need: int
     modifiers: tuple[Modifier, ...]
     may_move: bool
     duty: str | None
-    price: int
+    ends: tuple[End, ...]
 
 
 class MoveHints(msgspec.Struct, frozen=True):
@@ -78,7 +87,7 @@ def speed_number(p: Public, facts: Facts, name: ShipId) -> list[Modifier]:
         steps = ship.hull // facts.charts.movement.hull_points_per_speed_step
         if steps:
             modifiers.append(("strait-mod-hull", steps))
-    if has(p, facts, name, "station-keeping"):
+    if facts.captains[ship.captain].ability == "station-keeping":
         modifiers.append(("strait-mod-station-keeping", -1))
     return modifiers
 
@@ -120,14 +129,15 @@ def movement_phase(s: State, side: str) -> Asking:
 def move_ship(s: State, side: str) -> Asking:
     """The player picks one of the ships that have not acted and what she does; then the next."""
     p, facts = s.public, s.data
-    options = choices(p, facts, side)
-    if not options:
+    ships = p.waiting(side)
+    if not ships:
         return None
+    options = choices(p, facts, ships)
     order = yield from MOVE.put(side, Helms(options, p, facts, side), roll=p.speed[side])
     if order.paid:
         yield from pay(s, order.ship)
     carry_out(s, order)
-    return (do(move_ship, side),)
+    return (do(move_ship, side),) if len(ships) > 1 else None
 
 
 class Helms(OneOf[Manoeuvre]):
@@ -145,20 +155,19 @@ class Helms(OneOf[Manoeuvre]):
         if refusal is not None:
             return Course(reason(refusal), 0, {})
         sketch, facts = self._public.copy(), self._facts
-        space, facing = value.end(sketch.ships[value.ship])
-        price = manoeuvre_price(sketch, facts, value.ship) if value.paid else 0
-        if space == OUTSIDE:
-            return Course(None, price, {})
-        sketch.change(value.ship, space=space, facing=facing)
+        end = end_of(sketch, facts, sketch.ships[value.ship], value)
+        if end.space is None:
+            return Course(None, end.price, {})
+        sketch.change(value.ship, space=end.space, facing=end.facing)
         enemies = sketch.afloat(OTHER[self._side])
-        return Course(None, price, {enemy.id: prospect(sketch, facts, value.ship, enemy.id) for enemy in enemies})
+        return Course(None, end.price, {enemy.id: prospect(sketch, facts, value.ship, enemy.id) for enemy in enemies})
 
 
-def choices(p: Public, facts: Facts, side: str) -> list[Manoeuvre]:
-    """Everything that any ship still to act may do."""
+def choices(p: Public, facts: Facts, ships: list[Ship]) -> list[Manoeuvre]:
+    """Everything that any of these ships may do."""
     taken = occupied(p)
     options: list[Manoeuvre] = []
-    for ship in p.waiting(side):
+    for ship in ships:
         options += ship_choices(p, facts, ship, taken)[1]
     return options
 
@@ -181,9 +190,16 @@ def hints(p: Public, facts: Facts, side: str) -> MoveHints:
 
 def helm(p: Public, facts: Facts, ship: Ship, taken: int) -> Helm:
     modifiers = speed_number(p, facts, ship.id)
-    duty, _ = ship_choices(p, facts, ship, taken)
-    price = manoeuvre_price(p, facts, ship.id)
-    return Helm(total(modifiers), tuple(modifiers), may_move(p, facts, ship.id), duty or None, price)
+    duty, options = ship_choices(p, facts, ship, taken)
+    ends = tuple(end_of(p, facts, ship, option) for option in options)
+    return Helm(total(modifiers), tuple(modifiers), may_move(p, facts, ship.id), duty or None, ends)
+
+
+def end_of(p: Public, facts: Facts, ship: Ship, order: Manoeuvre) -> End:
+    """Where a ship would be after a manoeuvre, and its price."""
+    space, facing = order.end(ship)
+    price = manoeuvre_price(p, facts, ship.id) if order.paid else 0
+    return End(order, None if space == OUTSIDE else space, facing, price)
 
 
 @rule("DS-CAP.7", "DS-CAP.13", "DS-CAP.14")
@@ -208,11 +224,12 @@ def carry_out(s: State, order: Manoeuvre) -> None:
     p, name = s.public, order.ship
     before = p.ships[name]
     space, facing = order.end(before)
+    p.has_acted(name)
     if space == OUTSIDE:
-        p.change(name, acted=True, facing=facing)
+        p.change(name, facing=facing)
         leave(s, name)
         return
-    p.change(name, acted=True, space=space, facing=facing)
+    p.change(name, space=space, facing=facing)
     if order.space is not None:
         s.tell(EVERYONE, "strait-moved", ship=name, facing=facing, to=space, **{"from": before.space})
     elif order.facing is not None:
@@ -239,7 +256,7 @@ def why_not(p: Public, facts: Facts, side: str, order: Manoeuvre) -> Refused | N
     if ship.status != AFLOAT:
         cited = "DS-MAP.7" if ship.status == LEFT else "DS-SHP.12"
         return Refused("strait-ship-gone", cited, ship=ship.id, status=ship.status)
-    if ship.acted:
+    if ship.id in p.acted:
         return Refused("strait-moved-already", "DS-MOV.13" if order.paid else "DS-MOV.5", ship=ship.id)
     if order.facing is not None and order.facing not in TURNS[ship.facing]:
         return Refused("strait-turn-one-step", "DS-MOV.9", ship=ship.id)

@@ -8,7 +8,7 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.chase.battle.board import board
 from huffduff.games.chase.battle.gun_hits import gun_damage
-from huffduff.games.chase.battle.hits import hits_of
+from huffduff.games.chase.battle.hits import HitOdds, hits_of
 from huffduff.games.chase.battle.torpedoes import (
     Run,
     Torpedoes,
@@ -185,7 +185,7 @@ def test_a_natural_zero_hits_however_dark_it_is() -> None:
 @pytest.mark.rule("CH-10.3.b")
 def test_torpedoes_of_a_ship_that_the_guns_have_sunk_still_run() -> None:
     s = duel(norfolk={"hull": 1})
-    board(s.public).hurt = (("norfolk", "hull", "prinz-eugen"),)
+    s.public.change_battle(hurt=(("norfolk", "hull", "prinz-eugen"),))
     table = Table(s, do(torpedo_launch, ALLIED), do(gun_damage), do(torpedo_hits), script=[3, "rudder"])
     table.answer((launch("prinz-eugen", 1, "norfolk"),))
     assert table.rested
@@ -237,9 +237,11 @@ def test_hints_tell_what_a_torpedo_is_worth() -> None:
             "prinz-eugen": {
                 "norfolk": Run(
                     range="medium",
-                    modifiers=(("chase-mod-target-opening", -2), ("chase-mod-medium-range", 1)),
-                    chance=7,
-                    hits=(3 + 3 + 2 + 2 + 1 + 1 + 1) / 10,
+                    odds=HitOdds(
+                        modifiers=(("chase-mod-target-opening", -2), ("chase-mod-medium-range", 1)),
+                        chance=7,
+                        hits=(3 + 3 + 2 + 2 + 1 + 1 + 1) / 10,
+                    ),
                 )
             }
         },

@@ -15,10 +15,10 @@ from huffduff.games.chase.operations.orders import (
     Detach,
     Fly,
     Form,
+    InPort,
     Move,
     Order,
     Patrol,
-    Port,
     Refuel,
     Repair,
     Return,
@@ -39,7 +39,7 @@ class Desk:
         self.side = side
         self.repairs: list[tuple[str, Wish]] = []
         self.notes: list[tuple[str, dict[str, Any]]] = []
-        self._flown: set[str] = set()
+        self.flown: set[str] = set()
 
     def carry_out(self, order: Order) -> Refused | None:
         """Do what one order says, or say why it cannot be done; then nothing has changed."""
@@ -56,7 +56,7 @@ class Desk:
                 return self.send_home(order.ship)
             case Repair():
                 return self.repair(order.ship, order.wish)
-            case Port():
+            case InPort():
                 return self.lie_in_port(order.ship)
             case Refuel():
                 return self.refuel(order.tanker, order.ship)
@@ -81,7 +81,7 @@ class Desk:
         """The German notes in secret that a damaged heavy ship at sea returns to base."""
         refusal = self.no_return(name)
         if refusal is None:
-            self.private.ships[name].returning = True
+            self.private.change(name, returning=True)
         return refusal
 
     def no_return(self, name: str) -> Refused | None:
@@ -96,7 +96,7 @@ class Desk:
     def repair(self, name: str, wish: Wish) -> Refused | None:
         refusal = tasks.repair_refusal(self.public, self.private, name, wish) or self.due(name)
         if refusal is None:
-            self.private.ships[name].task = REPAIR
+            self.private.change(name, task=REPAIR)
             self.repairs.append((name, wish))
         return refusal
 
@@ -123,11 +123,15 @@ class Desk:
     @rule("CH-7.7.2.ad", "CH-7.1.g")
     def move(self, unit: str, path: Sequence[str]) -> Refused | None:
         """A shadowed unit had its move before all others; the rest sail now."""
-        refusal = self.too_late(unit) or sailing.path_refusal(self.private, self.facts, self.side, unit, path)
+        refusal = self.move_refusal(unit, path)
         if refusal is None:
             for ship in sailing.steam(self.public, self.private, self.facts, unit, path):
                 self.notes.append(("chase-emergency-fuel", {"ship": ship.id, "turn": ship.emergency}))
         return refusal
+
+    def move_refusal(self, unit: str, path: Sequence[str]) -> Refused | None:
+        """Why a unit cannot sail like this now."""
+        return self.too_late(unit) or sailing.path_refusal(self.private, self.facts, self.side, unit, path)
 
     def too_late(self, unit: str) -> Refused | None:
         """Why a unit that is still shadowed sails no more."""
@@ -136,17 +140,19 @@ class Desk:
         return None
 
     def fly(self, wing: str, path: Sequence[str], searches: Sequence[str], attack: str) -> Refused | None:
-        if wing in self._flown:
+        if wing in self.flown:
             return Refused("chase-refuse-wing-not-ready", "CH-7.7.1.p", wing=wing)
         refusal = flights.flight_refusal(self.public, self.private, self.facts, self.side, wing, path, searches, attack)
         if refusal is None:
             flights.fly(self.private, self.facts, wing, path, searches, attack)
-            self._flown.add(wing)
+            self.flown.add(wing)
         return refusal
 
     @rule("CH-7.7.2.aa")
     def owing(self) -> list[str]:
         """Units with destroyers outside their boundary that have not sailed towards it, though they can."""
+        if self.side != GERMAN:
+            return []
         return [
             unit
             for unit, ships in units(self.private).items()
@@ -175,6 +181,6 @@ class Desk:
     def bring_home(self) -> None:
         """Aircraft that spent the last turn in the air and got no orders fly home."""
         for wing in self.private.wings.values():
-            if wing.status == ALOFT and wing.id not in self._flown:
+            if wing.status == ALOFT and wing.id not in self.flown:
                 home = flights.bring_home(self.private, self.facts, wing.id)
                 self.notes.append(("chase-flies-home" if home else "chase-wing-lost", {"wing": wing.id}))

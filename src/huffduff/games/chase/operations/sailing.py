@@ -82,15 +82,15 @@ def path_refusal(private: Private, facts: Facts, side: str, unit: str, path: Seq
         return Refused("chase-refuse-too-far", "CH-7.7.2.n", unit=unit, hexes=most)
     here = ships[0].hex
     for there in path:
-        refusal = _step_refusal(private, facts, side, ships, here, there)
+        refusal = step_refusal(private, facts, side, ships, here, there)
         if refusal is not None:
             return refusal
         here = there
-    return _fuel_refusal(facts, ships, len(path))
+    return fuel_refusal(facts, ships, len(path))
 
 
 @rule("CH-7.7.2.o", "CH-7.7.2.p", "CH-7.7.2.v")
-def _fuel_refusal(facts: Facts, ships: Sequence[Ship], hexes: int) -> Refused | None:
+def fuel_refusal(facts: Facts, ships: Sequence[Ship], hexes: int) -> Refused | None:
     """Which ship cannot pay for so many hexes; on emergency fuel nothing can be paid for."""
     for ship in ships:
         price = fuel.cost(facts, ship, hexes)
@@ -102,7 +102,7 @@ def _fuel_refusal(facts: Facts, ships: Sequence[Ship], hexes: int) -> Refused | 
 
 
 @rule("CH-7.7.2.y", "CH-7.7.2.aa", "CH-7.7.2.ac")
-def _step_refusal(
+def step_refusal(
     private: Private, facts: Facts, side: str, ships: Sequence[Ship], here: str, there: str
 ) -> Refused | None:
     """Why ships cannot go from one hex into the next."""
@@ -128,13 +128,13 @@ def _step_refusal(
 def steam(public: Public, private: Private, facts: Facts, unit: str, path: Sequence[str]) -> list[Ship]:
     """Move a unit along a path that is allowed; the ships whose last fuel it took."""
     spent = []
+    through = path[0] if len(path) > 1 else ""
     for ship in members(private, unit):
-        if fuel.burn(facts, public.turn, ship, fuel.cost(facts, ship, len(path))):
+        burnt = fuel.burnt(facts, public.turn, ship, fuel.cost(facts, ship, len(path)))
+        rest = facts.tables.movement.speed[facts.ships[ship.id].speed].no_move
+        ship = private.change(ship.id, hex=path[-1], through=through, steamed=len(path), no_move=rest, **burnt)
+        if "emergency" in burnt:
             spent.append(ship)
-        ship.hex = path[-1]
-        ship.through = path[0] if len(path) > 1 else ""
-        ship.steamed = len(path)
-        ship.no_move = facts.tables.movement.speed[facts.ships[ship.id].speed].no_move
     return spent
 
 
@@ -147,16 +147,16 @@ def sail(s: State, side: str, unit: str, path: Sequence[str]) -> None:
 def phase_begins(private: Private) -> None:
     """Nobody has moved yet in this Movement Phase."""
     for ship in private.ships.values():
-        ship.steamed = 0
-        ship.through = ""
+        if ship.steamed or ship.through:
+            private.change(ship.id, steamed=0, through="")
 
 
 @rule("CH-2.3.1.e", "CH-7.7.2.m")
 def phase_ends(private: Private) -> None:
     """What each ship moved is remembered for the fuel of the next turn; manoeuvres of evasion are over."""
     for ship in private.ships.values():
-        ship.moved = ship.steamed
-        ship.evading = False
+        if ship.evading or ship.moved != ship.steamed:
+            private.change(ship.id, moved=ship.steamed, evading=False)
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -178,9 +178,9 @@ def reach(private: Private, facts: Facts, side: str, unit: str) -> dict[str, Way
             for path in paths
             for here in (path[-1] if path else start,)
             for there in facts.chart.ways(side, here)
-            if _step_refusal(private, facts, side, ships, here, there) is None
+            if step_refusal(private, facts, side, ships, here, there) is None
         ]
-        if _fuel_refusal(facts, ships, hexes) is None:
+        if fuel_refusal(facts, ships, hexes) is None:
             price = {ship.id: fuel.cost(facts, ship, hexes) for ship in ships}
             for path in paths:
                 if path[-1] != start:

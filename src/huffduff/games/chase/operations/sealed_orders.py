@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from huffduff.engine.choices import Orders, Rng
+from huffduff.engine.choices import Orders
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking, sealed
 from huffduff.games.chase import former
@@ -14,11 +14,14 @@ from huffduff.games.chase.operations.desk import Desk
 from huffduff.games.chase.operations.hints import OrderHints, hints
 from huffduff.games.chase.operations.orders import IN_PORT, REPAIRING, STEPS, Order, in_step, stage
 from huffduff.games.chase.operations.sampling import some_orders
+from huffduff.games.chase.operations.trial import OrdersTried, try_orders
 from huffduff.games.chase.ships import fuel
 from huffduff.games.chase.state import Private, Public, State
 from huffduff.games.chase.victory import finish
 
-ORDERS = question("chase-ask-orders", "CH-7.7.a", answer=tuple[Order, ...], hints=OrderHints, former=former.orders)
+ORDERS = question(
+    "chase-ask-orders", "CH-7.7.a", answer=tuple[Order, ...], hints=OrderHints, tried=OrdersTried, former=former.orders
+)
 
 
 @rule("CH-1.b", "CH-4.1.e", "CH-7.7.a", "CH-7.7.b", "CH-7.7.c")
@@ -48,20 +51,12 @@ def movement_orders(s: State) -> Asking:
 
 
 def choice(public: Public, private: Private, facts: Facts, side: str) -> Orders[Order]:
-    """What one side may order, worked out from its own chart and the table alone.
-
-    Orders that the sampler has just tried out are not tried a second time.
-    """
-    sampled: list[tuple[Order, ...]] = []
-
-    def sample(rng: Rng) -> tuple[Order, ...]:
-        sampled[:] = [some_orders(public, private, facts, side, rng)]
-        return sampled[0]
-
+    """What one side may order, worked out from its own chart and the table alone."""
     return Orders(
-        lambda orders: None if orders in sampled else check(public, private, facts, side, orders),
-        sample,
+        lambda orders: check(public, private, facts, side, orders),
+        lambda rng: some_orders(public, private, facts, side, rng),
         lambda: hints(public, private, facts, side),
+        lambda orders: try_orders(public, private, facts, side, orders),
     )
 
 

@@ -21,8 +21,7 @@ def spotting_value(public: Public, facts: Facts, place: str) -> int:
     if default(public, "spotting-in-fog") and blind(public, facts, place):
         return 0
     if chart.air_zone(place):
-        near = any(chart.intrinsic(ALLIED, label) for label in (place, *chart.neighbours(place)))
-        column = table.within_watched if near else table.within
+        column = table.within_watched if chart.near_watched(ALLIED, place) else table.within
     else:
         column = table.outside_route if chart.route(place) else table.outside
     return column.at(public.visibility)
