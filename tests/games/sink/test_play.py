@@ -121,7 +121,7 @@ def test_in_whole_games_every_token_goes_hex_by_hex_where_it_may(scenario: str) 
         for here, there in pairwise(places):
             assert oracle.step_allowed(token.side, here, there, dummy=True)
             steps += 1
-    assert steps > 100
+    assert steps > 30
 
 
 @pytest.mark.rule("SB-7.22.a", "SB-7.23.a", "SB-2.35.b")
