@@ -13,7 +13,7 @@ from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, TokenId
 from huffduff.games.sink.forces.splitting import split_off
 from huffduff.games.sink.parts import Token
 from huffduff.games.sink.shadowing.contact import lose_contact
-from huffduff.games.sink.shadowing.eligible import Contact, ContactHints, Contacts, ContactTried, Quarry, modifiers
+from huffduff.games.sink.shadowing.eligible import Contact, ContactHints, Contacts, ContactTried, Prey, modifiers
 from huffduff.games.sink.state import Public, State
 
 MAINTAIN = question(
@@ -53,9 +53,9 @@ def shadowers_at(s: State, place: Hex) -> bool:
     return aircraft or any(not token.port for token in s.public.tokens_at(place, BRITISH))
 
 
-def quarry(s: State, token: TokenId, finder: str = "") -> Quarry:
+def quarry(s: State, token: TokenId, finder: str = "") -> Prey:
     """A German task force as those must know it who are to shadow it."""
-    return Quarry(token, s.public.tokens[token].hex, reveal.slowest(s, token), reveal.course_left(s, token), finder)
+    return Prey(token, s.public.tokens[token].hex, reveal.slowest(s, token), reveal.course_left(s, token), finder)
 
 
 @rule("SB-4.6.b", "SB-11.4.b", "SB-11.7.a", "SB-11.7.b")
