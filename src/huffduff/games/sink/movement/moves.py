@@ -101,11 +101,16 @@ class Moves:
         start = self.public.tokens[order.token].hex
         limit = self.limit(order.token)
         refusal = course_refusal(self.facts.chart, BRITISH, order.token, start, order.path, limit)
-        if refusal is None and order.path:
+        return refusal or self.no_room(order)
+
+    @rule("SB-6.13.c")
+    def no_room(self, order: Sail) -> Refused | None:
+        """A course that ends where four task forces are already."""
+        if order.path:
             others = [place for token, place in self.places.items() if token != order.token]
             if others.count(order.path[-1]) >= self.facts.tables.limits.stack:
                 return hex_full(self.facts, order.path[-1])
-        return refusal
+        return None
 
     # --- all of them ------------------------------------------------------------------------------------------------
 
@@ -193,8 +198,12 @@ class Moves:
                 path = self.some_path(token, rng)
                 wishes.append(Sail(token, path, rng.random() < 0.2))
         wishes.extend(some_flights(self.facts, self.public, BRITISH, rng))
-        orders = [wish for wish in wishes if self.take(wish) is None]
-        if self.unfinished() is not None:  # too many convoys were sent to one hex
+        orders: list[MoveOrder] = []
+        for wish in wishes:  # all of them can be, if there is room
+            if not isinstance(wish, Sail) or self.no_room(wish) is None:
+                self.carry_out(wish)
+                orders.append(wish)
+        if self.steered and self.unfinished() is not None:  # too many convoys were sent to one hex
             orders = [order for order in orders if not isinstance(order, Steer)]
             self.steered = {}
         return self.with_escorts(orders, rng)

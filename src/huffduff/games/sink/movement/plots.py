@@ -129,12 +129,10 @@ class Plots:
         orders: list[PlotOrder] = []
         for token in self.tokens:
             order = Plot(token, self.some_path(token, rng), rng.random() < 0.2)
-            before = self.ends[token]
-            if order.path and self.take(order) is None:
-                if self.unfinished() is None:
-                    orders.append(order)
-                else:
-                    self.ends[token] = before
+            ends = list(self.ends.values())
+            if order.path and ends.count(order.path[-1]) < self.facts.tables.limits.stack:
+                self.ends[token] = order.path[-1]
+                orders.append(order)
         if self.recon:
             orders.extend(some_flights(self.facts, self.public, GERMAN, rng))
         return tuple(orders)
