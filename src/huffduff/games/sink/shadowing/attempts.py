@@ -7,7 +7,7 @@ from huffduff.engine.chance import Roll
 from huffduff.engine.questions import Asking, Do, Want, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.sink import reveal
-from huffduff.games.sink.attacks import FACES, shift
+from huffduff.games.sink.attacks import FACES, shift, told
 from huffduff.games.sink.book import question, rule, step
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, TokenId
 from huffduff.games.sink.forces.splitting import split_off
@@ -103,7 +103,7 @@ def roll_contact(s: State, contact: Contact) -> Generator[Want, Any, bool]:
     place, force = s.public.tokens[token].hex, s.private[BRITISH].forces.get(TokenId(by))
     found = modifiers(s.data, s.public, place, force.ships if force else None)
     need = s.data.tables.shadow.need - shift(found)
-    (die,) = yield Roll("sink-roll-shadow", (BRITISH,), (FACES,), by=by, token=token, need=need, modifiers=found)
+    (die,) = yield Roll("sink-roll-shadow", (BRITISH,), (FACES,), by=by, token=token, need=need, modifiers=told(found))
     if by in s.public.tokens:
         s.public.change(TokenId(by), real=True)
     s.tell(EVERYONE, "sink-shadow-made" if die >= need else "sink-shadow-failed", by=by, token=token, hex=place)
