@@ -5,7 +5,7 @@ import re
 import types
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -60,8 +60,9 @@ def types_of(described: Game) -> str:
     data, public, private, _ = get_args(described.state.__orig_bases__[0])
     questions = described.questions.values()
     wanted = [kind for question in questions for kind in (question.answer, question.hints or NoHints, question.tried)]
-    schemas, components = msgspec.json.schema_components((public, private, data, *wanted))
-    seen, own, known, *rest = (typescript(schema) for schema in schemas)
+    made = get_type_hints(described.overview)["return"] if described.overview else None
+    schemas, components = msgspec.json.schema_components((public, private, data, made, *wanted))
+    seen, own, known, summed, *rest = (typescript(schema) for schema in schemas)
     for kind in SHARED:
         components.pop(kind.__name__, None)
     asked = [
@@ -69,7 +70,10 @@ def types_of(described: Game) -> str:
         for question, answer, hints, tried in zip(questions, rest[::3], rest[1::3], rest[2::3], strict=True)
     ]
     parts = interfaces(components)
-    parts.append(f"export interface View {{\n  seat: string | null;\n  public: {seen};\n  private: {own} | null;\n}}\n")
+    fields = {"seat": "string | null", "public": seen, "private": f"{own} | null", "overview": summed}
+    parts.append(
+        "\n".join(["export interface View {", *(f"  {name}: {kind};" for name, kind in fields.items()), "}\n"])
+    )
     parts.append(f"export type Data = {known};\n")
     parts.append("\n".join(["export interface Questions {", *asked, "}\n"]))
     text = "\n".join(parts)

@@ -223,6 +223,18 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** Why something is not allowed, as a text key with parameters and the clause that forbids it. */
+export interface Reason {
+  key: string;
+  rule: string | null;
+  params: Record<string, unknown>;
+}
+
+/** What there is to say of most drafts: nothing, or why the answer would be refused. */
+export interface Verdict {
+  refusal: Reason | null;
+}
+
 export type FromClient = Answer | Try | Undo | Resign | Say;
 
 export type FromServer = Frame | Tried | Presence | Chat | Problem;

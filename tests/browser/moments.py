@@ -11,7 +11,8 @@ from huffduff.games.chase.battle.rounds import battle_ends, concession
 from huffduff.games.chase.battle.torpedoes import torpedo_launch
 from huffduff.games.chase.battle.withdrawal import aborts, reinforcement
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, SHADOWED, SIGHTED
-from huffduff.games.chase.operations import air_attack, chance, orders, shadow, submarines
+from huffduff.games.chase.operations import air_attack, chance, shadow, submarines
+from huffduff.games.chase.operations.sealed_orders import movement_orders
 from huffduff.games.chase.setup import buy_units, place_tankers
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import HERE, Place, clash
@@ -112,7 +113,7 @@ def at_work() -> Table:
     for name, card in FACTS.wings.items():
         if card.side == GERMAN:
             wing(s, name)
-    return Table(s, do(orders.movement_orders))
+    return Table(s, do(movement_orders))
 
 
 def battle(step: Do, *places: Place, attacker: str = GERMAN, changes: dict[str, Any] | None = None) -> Table:

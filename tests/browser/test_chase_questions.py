@@ -97,7 +97,7 @@ def test_a_submarines_hex_is_found_with_the_arrows(begin: Begin) -> None:
     page.get_by_test_id("chart").focus()
     for key in ("ArrowDown", "ArrowDown", "ArrowLeft", "Enter"):
         page.keyboard.press(key)
-    expect(page.locator("#chase-cursor")).to_contain_text("chosen")
+    expect(page.locator("#chart-cursor")).to_contain_text("chosen")
     page.keyboard.press("Enter")
     answered(page, question)
 

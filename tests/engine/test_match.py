@@ -35,7 +35,7 @@ def sees(match: Match, viewer: Viewer) -> list[Any]:
     position = match.shown(viewer)
     ask = position.ask(viewer)
     sealed = position.sealed.get(viewer) if viewer else None
-    view = position.view(viewer).wire()
+    view = position.shown(viewer)
     return [view, ask and ask.wire(), sealed, match.undo_refusal(viewer), match.told[viewer].lines, position.outcome]
 
 

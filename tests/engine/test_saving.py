@@ -36,7 +36,7 @@ def test_every_position_is_the_same_after_saving_and_loading() -> None:
                 position.sealed,
             )
             for seat in (*SEATS, None):
-                assert copy.view(seat).wire() == position.view(seat).wire()
+                assert copy.shown(seat) == position.shown(seat)
                 mine, theirs = copy.ask(seat), position.ask(seat)
                 assert (mine and mine.wire()) == (theirs and theirs.wire())
 

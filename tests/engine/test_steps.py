@@ -181,9 +181,9 @@ def test_a_refusal_cites_the_clause_it_knows_or_else_the_rule_of_the_question() 
     generic = refusal(fresh(scripted()), "north", 0)
     assert (generic.key, generic.rule) == ("engine-not-offered", "TY-2")
     wrong = refusal(fresh(scripted()), "north", "lots")
-    assert (wrong.key, wrong.rule, wrong.params) == ("engine-not-an-answer", "TY-2", {"field": ""})
+    assert (wrong.key, wrong.rule, wrong.params) == ("engine-not-an-answer", "TY-2", {"part": ""})
     deeper = refusal(after(raiding(scripted()), scripted(), ("south", "fort")), "south", {"boats": "many"})
-    assert (deeper.key, deeper.params) == ("engine-not-an-answer", {"field": "boats"})
+    assert (deeper.key, deeper.params) == ("engine-not-an-answer", {"part": "boats"})
     assert str(explained) == "tiny-bid-too-high [TY-2.1] {'highest': 3}"
     assert str(generic) == "engine-not-offered [TY-2]"
 

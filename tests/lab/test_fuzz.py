@@ -116,9 +116,8 @@ def test_rules_that_count_what_was_told_run_differently_when_hot(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def turn(s: Table) -> Any:
-        s.private[SOUTH].note = f"{s.private[SOUTH].note}{len(s.events)}"
         s.tell(EVERYONE, "tiny-turn", turn=s.public.turn)
-        s.private[SOUTH].note += str(len(s.events))
+        s.public.marks[100 + s.public.turn] = str(len(s.events))
         return tiny.turn(s)
 
     report = found(monkeypatch, tmp_path, with_steps({"turn": turn}))

@@ -40,6 +40,7 @@ class Truth(Generic[T]):
 
 Variations = Callable[[Truth[T], str | None, Random], Iterator[Truth[T]]]
 Naming = Callable[[Any, str, Any], Any]
+Overview = Callable[[View], msgspec.Struct]
 
 
 def as_it_is(data: Any, name: str, value: Any) -> Any:  # noqa: ARG001
@@ -57,6 +58,7 @@ class Option(msgspec.Struct, frozen=True):
 class Game(Generic[T]):
     """One game: its seats in order, its steps by name, and how to start it.
 
+    `overview` is what the rules make of a view (present values, reaches, dates), for a client that knows no rules;
     `variations` gives truths that differ only in what a seat (None: a spectator) must not know; `naming` is what
     people call the value of a parameter, by the data and the parameter's name.  Records of the game's earlier versions
     are read too, down to the first; `former_data` are digests of data files of theirs that play alike.
@@ -76,6 +78,7 @@ class Game(Generic[T]):
         variations: Variations[T] | None = None,
         naming: Naming = as_it_is,
         former_data: tuple[str, ...] = (),
+        overview: Overview | None = None,
     ) -> None:
         self.book = book
         self.name = book.name
@@ -88,6 +91,7 @@ class Game(Generic[T]):
         self.variations = variations
         self.naming = naming
         self.former_data = former_data
+        self.overview = overview
         self.load_data = load_data
         self.steps: Mapping[str, Step] = book.steps
         self._start = start

@@ -77,7 +77,7 @@ class Question(Generic[A]):
         try:
             answer: A = msgspec.convert(plain(value), self.answer)
         except (msgspec.ValidationError, RecursionError) as error:
-            raise Refused("engine-not-an-answer", self.rule, field=field_of(str(error))) from error
+            raise Refused("engine-not-an-answer", self.rule, part=field_of(str(error))) from error
         return answer
 
     def modern(self, value: Any) -> Any:
@@ -90,7 +90,7 @@ class Question(Generic[A]):
         try:
             return self.decoded(self.former(value))
         except (TypeError, ValueError, LookupError) as error:
-            raise Refused("engine-not-an-answer", self.rule, field="") from error
+            raise Refused("engine-not-an-answer", self.rule, part="") from error
 
 
 def field_of(message: str) -> str:

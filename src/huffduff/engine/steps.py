@@ -88,6 +88,11 @@ class Position(Generic[T]):
     def view(self, seat: str | None) -> View:
         return self.now.view(seat)
 
+    def shown(self, viewer: str | None) -> dict[str, Any]:
+        """All that a seat, or a spectator, is shown: the view, and what the rules make of it."""
+        view, overview = self.now.view(viewer), self.game.overview
+        return {**view.wire(), "overview": overview(view) if overview else None}
+
     def ask(self, seat: str | None) -> Ask | None:
         """What this seat has to decide now; nothing once its answer is under seal."""
         for ask in self.asks:

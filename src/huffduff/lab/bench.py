@@ -1,7 +1,7 @@
 """Measurements: how fast a game runs, and how long its computer players think."""
 
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import count, islice
 from random import Random
 from statistics import fmean
 from time import perf_counter, thread_time
@@ -19,6 +19,7 @@ from huffduff.players import find_player, player_names
 
 ROUNDS = 5
 COPIES = 2000
+PREVIEWS = 200  # positions
 
 
 class Thinking(msgspec.Struct):
@@ -31,7 +32,7 @@ class Thinking(msgspec.Struct):
 
 class Report(msgspec.Struct):
     """Decisions per second through `answer`, `advance` and hot; random games per second from a third into a game on;
-    what one copy of the state costs; and who thinks how long.
+    what one copy of the state and the slowest preview of a random draft cost; and who thinks how long.
 
     `relative` gives every figure in runs of a calibration loop per second, or in its runs, so that machines compare.
     """
@@ -43,6 +44,7 @@ class Report(msgspec.Struct):
     hot_per_second: float
     playouts_per_second: float
     copy_us: float
+    preview_ms: float
     calibration_per_second: float
     relative: dict[str, float]
     decision_ms: dict[str, Thinking]
@@ -126,6 +128,18 @@ def copying(plan: Plan) -> float:
     return (perf_counter() - begun) / COPIES * 1e6
 
 
+def previewing(plan: Plan) -> float:
+    """Milliseconds for the slowest preview of a random draft, over the first positions of a game."""
+    slowest, rng = 0.0, Random(0)
+    for position in islice(walk(plan, 0), PREVIEWS):
+        for ask in position.asks:
+            draft = msgspec.to_builtins(ask.choice.sample(rng))
+            begun = perf_counter()
+            msgspec.json.encode(ask.preview(draft))
+            slowest = max(slowest, perf_counter() - begun)
+    return slowest * 1000
+
+
 class Timed:
     """A computer player with a stop-watch, which stands still while the machine does something else."""
 
@@ -163,13 +177,14 @@ def run(plan: Plan, seconds: float = 1.0, progress: Progress = silent) -> Report
         "playouts_per_second": playouts(a_third_in(plan)),
         "calibration_per_second": calibration,
     }
-    rates, copies = dict.fromkeys(measured, 0.0), list[float]()
+    rates, copies, previews = dict.fromkeys(measured, 0.0), list[float](), list[float]()
     with bulk():
         for done in range(ROUNDS):
             progress(done, ROUNDS)
             for name, play in measured.items():
                 rates[name] = max(rates[name], rate(play, plan, seconds))
             copies.append(copying(plan))
+            previews.append(previewing(plan))
     scenario, _ = plan.setting(0)
     players = {name: thinking(plan, name, seconds) for name in player_names(plan.game)}
     progress(ROUNDS, ROUNDS)
@@ -180,6 +195,7 @@ def run(plan: Plan, seconds: float = 1.0, progress: Progress = silent) -> Report
         scenario=scenario,
         **rates,
         copy_us=min(copies),
+        preview_ms=min(previews),
         relative={**relative, "copy": min(copies) * loops / 1e6},
         decision_ms=players,
     )

@@ -92,7 +92,7 @@ def likeness(position: Position) -> bytes:
     shown = []
     for viewer in (*position.game.seats, None):
         ask = position.ask(viewer)
-        shown.append([position.view(viewer).wire(), ask and ask.wire()])
+        shown.append([position.shown(viewer), ask and ask.wire()])
     return paper([position.dump(), shown, position.deciding, position.outcome])
 
 

@@ -62,7 +62,7 @@ def traffic(position: Position, seat: str | None, tried: list[Any]) -> bytes:
     ask = position.ask(seat)
     events = [event for event in position.events if event.reaches(seat)]
     replies = [] if seat is None else [reply(position, seat, value) for value in tried]
-    shown = [position.view(seat).wire(), ask and ask.wire(), events, position.deciding, position.outcome, replies]
+    shown = [position.shown(seat), ask and ask.wire(), events, position.deciding, position.outcome, replies]
     return msgspec.json.encode(shown)
 
 

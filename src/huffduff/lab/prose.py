@@ -97,7 +97,8 @@ def measured(words: Words, reports: Iterable[bench.Report]) -> Iterable[str]:
         rates = {
             name: round(getattr(report, f"{name}_per_second")) for name in ("answer", "advance", "hot", "playouts")
         }
-        yield words("cli-bench-total", {"game": report.game, "copy": round(report.copy_us, 1), **rates})
+        costs = {"copy": round(report.copy_us, 1), "preview": round(report.preview_ms, 2)}
+        yield words("cli-bench-total", {"game": report.game, **rates, **costs})
         for name, taken in report.decision_ms.items():
             times = {"mean": round(taken.mean, 3), "max": round(taken.max, 3), "decisions": taken.decisions}
             yield "  " + words("cli-bench-player", {"player": name, **times})

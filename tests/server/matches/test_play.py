@@ -126,7 +126,7 @@ def test_a_refused_answer_names_the_rule_and_changes_nothing(host: Host) -> None
         before = dict(a.shown)
         problem = a.answer(7)
         assert (problem["key"], problem["rule"], problem["params"]) == ("tiny-bid-too-high", "TY-2.1", {"highest": 3})
-        assert a.answer("much")["rule"] == "TY-2"
+        assert a.answer(0)["rule"] == "TY-2"
         for value in (None, True, 1.0, {"a": 1}, [[[[[[[1]]]]]]], 2**70, "x" * 300):
             assert a.answer(value)["key"] == "engine-not-an-answer"
         assert b.silent()

@@ -125,7 +125,7 @@ def test_a_server_may_end_while_computers_think(tmp_path: Path, caplog: pytest.L
 
 
 @pytest.mark.parametrize(
-    ("change", "key"), [({"version": 2}, "server-other-rules"), ({"load_data": None}, "server-other-data")]
+    ("change", "key"), [({"version": 0}, "server-other-rules"), ({"load_data": None}, "server-other-data")]
 )
 def test_a_match_of_other_rules_or_data_is_shown_with_its_problem(tmp_path: Path, change: Any, key: str) -> None:
     host = Host(tmp_path).start()

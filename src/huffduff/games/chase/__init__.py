@@ -7,6 +7,7 @@ from huffduff.games.chase.facts.loading import load
 from huffduff.games.chase.facts.terms import SEATS
 from huffduff.games.chase.names import naming
 from huffduff.games.chase.options import OPTIONS
+from huffduff.games.chase.overview import overview
 from huffduff.games.chase.scenarios import SCENARIOS, start
 from huffduff.games.chase.state import State
 from huffduff.games.chase.variations import variations
@@ -23,4 +24,5 @@ GAME = Game(
     players={"captain": lambda: captain},
     variations=variations,
     naming=naming,
+    overview=overview,
 )

@@ -6,11 +6,12 @@ import msgspec
 
 from huffduff.engine.chance import Roll
 from huffduff.engine.choices import Orders, Rng
-from huffduff.engine.errors import Refused
+from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking, sealed
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former, reveal
 from huffduff.games.chase.book import question, rule, step
+from huffduff.games.chase.drafts import Looked, first_refusal, reasons
 from huffduff.games.chase.facts.deployment import Group, Hurt, Scenario
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SUNK, Hex, ShipId
@@ -49,8 +50,27 @@ class TankerHints(msgspec.Struct, frozen=True):
     hexes: tuple[Hex, ...]
 
 
-PURCHASE = question("chase-ask-buy", "CH-13.1.a", answer=tuple[ShipId, ...], hints=BuyHints, former=former.second_words)
-BERTHS = question("chase-ask-tankers", "CH-3.f", answer=tuple[Berth, ...], hints=TankerHints, former=former.berths)
+class BuyTried(msgspec.Struct, frozen=True):
+    """What a shopping list comes to: what is not for sale, and how the points would shift."""
+
+    orders: tuple[Reason | None, ...]
+    points: int
+
+
+class TankersTried(msgspec.Struct, frozen=True):
+    """Which berths will not do, and the tankers that still need one."""
+
+    orders: tuple[Reason | None, ...]
+    owed: Reason | None
+    left: tuple[ShipId, ...]
+
+
+PURCHASE = question(
+    "chase-ask-buy", "CH-13.1.a", answer=tuple[ShipId, ...], hints=BuyHints, tried=BuyTried, former=former.second_words
+)
+BERTHS = question(
+    "chase-ask-tankers", "CH-3.f", answer=tuple[Berth, ...], hints=TankerHints, tried=TankersTried, former=former.berths
+)
 
 
 @rule("CH-3.a", "CH-3.e", "CH-2.4.a", "CH-11.3.c")
@@ -144,18 +164,26 @@ def purchase(facts: Facts, side: str) -> Orders[ShipId]:
     """Any of a side's optional units, each once."""
     shelf = tuple(unit for unit in facts.optional if facts.ships[unit].side == side)
     return Orders(
-        lambda value: no_purchase(shelf, value),
+        lambda value: first_refusal((not_for_sale(shelf, value), None)),
         lambda rng: tuple(unit for unit in shelf if rng.random() < 0.3),
         lambda: BuyHints({unit: price_tag(facts, unit) for unit in shelf}),
+        lambda value: try_purchase(facts, shelf, value),
     )
 
 
-def no_purchase(shelf: tuple[str, ...], value: tuple[ShipId, ...]) -> Refused | None:
-    """Why a side cannot buy this: not on its list, or bought already."""
-    for number, unit in enumerate(value):
-        if unit not in shelf or unit in value[:number]:
-            return Refused("chase-not-for-sale", "CH-13.1.a", order=number)
-    return None
+def not_for_sale(shelf: tuple[str, ...], value: tuple[ShipId, ...]) -> list[Refused | None]:
+    """For each unit why a side cannot buy it: not on its list, or bought already."""
+    return [
+        Refused("chase-not-for-sale", "CH-13.1.a") if unit not in shelf or unit in value[:number] else None
+        for number, unit in enumerate(value)
+    ]
+
+
+def try_purchase(facts: Facts, shelf: tuple[str, ...], value: tuple[ShipId, ...]) -> BuyTried:
+    """What a shopping list comes to."""
+    verdicts = not_for_sale(shelf, value)
+    bought = [unit for unit, refusal in zip(value, verdicts, strict=True) if refusal is None]
+    return BuyTried(reasons(verdicts), sum(facts.optional[unit].points for unit in bought))
 
 
 def price_tag(facts: Facts, unit: str) -> Offer:
@@ -187,9 +215,10 @@ def place_tankers(s: State) -> Asking:
     if not tankers:
         return None
     choice = Orders[Berth](
-        lambda value: no_berths(facts, tankers, value),
+        lambda value: first_refusal(berths_looked_at(facts, tankers, value)),
         lambda rng: some_berths(facts, tankers, rng),
         lambda: TankerHints(tankers, tuple(berths(facts))),
+        lambda value: try_berths(facts, tankers, value),
     )
     orders = yield from BERTHS.put(GERMAN, choice)
     for berth in orders:
@@ -207,19 +236,25 @@ def no_berth(facts: Facts, place: str) -> str:
     return "chase-tanker-in-air-cover" if facts.chart.air_zone(place) == "east" else ""
 
 
-def no_berths(facts: Facts, tankers: tuple[str, ...], value: tuple[Berth, ...]) -> Refused | None:
-    """Why the tankers cannot start like this."""
-    left = list(tankers)
+def berths_looked_at(facts: Facts, tankers: tuple[str, ...], value: tuple[Berth, ...]) -> Looked:
+    """Why the tankers cannot start like this: each needs one berth, in a hex that is allowed."""
+    verdicts: list[Refused | None] = []
+    named = [berth.tanker for berth in value]
     for number, berth in enumerate(value):
-        if berth.tanker not in left:
-            return Refused("chase-not-an-order", "CH-3.f", order=number)
-        left.remove(berth.tanker)
-        reason = no_berth(facts, berth.hex)
-        if reason:
-            return Refused(reason, "CH-3.f", order=number, hex=berth.hex)
-    if left:
-        return Refused("chase-tanker-left", "CH-3.f", ship=left[0])
-    return None
+        why = no_berth(facts, berth.hex)
+        if berth.tanker not in tankers or berth.tanker in named[:number]:
+            verdicts.append(Refused("chase-not-an-order", "CH-3.f"))
+        else:
+            verdicts.append(Refused(why, "CH-3.f", hex=berth.hex) if why else None)
+    left = [tanker for tanker in tankers if tanker not in named]
+    return verdicts, Refused("chase-tanker-left", "CH-3.f", ship=left[0]) if left else None
+
+
+def try_berths(facts: Facts, tankers: tuple[str, ...], value: tuple[Berth, ...]) -> TankersTried:
+    """What is wrong with the berths so far, and which tankers need one."""
+    verdicts, owed = berths_looked_at(facts, tankers, value)
+    named = [berth.tanker for berth in value]
+    return TankersTried(reasons(verdicts), reason(owed), tuple(ship for ship in tankers if ship not in named))
 
 
 def berths(facts: Facts) -> list[str]:

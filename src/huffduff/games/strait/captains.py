@@ -13,9 +13,11 @@ from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.strait.book import question, rule
 from huffduff.games.strait.facts import Facts, ShipId
 from huffduff.games.strait.numbers import Odds, chance_of
-from huffduff.games.strait.state import AFLOAT, Public, State
+from huffduff.games.strait.state import AFLOAT, Public, Ship, State
 
 LOAN_LIMIT = 2  # what Tovey may give away in a turn
+
+SQUADRON_WIDE = ("close-the-range", "squadron-signal")  # what an admiral does for all his ships
 
 Purpose = Literal["shooting", "repair", "morale"]
 SHOOTING: Purpose = "shooting"
@@ -37,7 +39,7 @@ class Points(msgspec.Struct, frozen=True):
         return self.own + self.shared
 
 
-class Row(msgspec.Struct, frozen=True):
+class PointsRow(msgspec.Struct, frozen=True):
     """What a number of points makes of a roll: the number that is needed then, and the chance to get it."""
 
     points: Points
@@ -51,7 +53,7 @@ class PointsHints(msgspec.Struct, frozen=True):
     captain: str
     admiral: str
     need: int
-    rows: tuple[Row, ...]
+    rows: tuple[PointsRow, ...]
 
 
 class SecondRoll(msgspec.Struct, frozen=True):
@@ -95,28 +97,33 @@ def points(p: Public, facts: Facts, ship: ShipId) -> Points:
 
 
 @rule("DS-CAP.13", "DS-CAP.21", "DS-EXT.4")
-def lender(p: Public, facts: Facts, ship: ShipId) -> str:
-    """The admiral who may spend on a ship, while his own is afloat: Lütjens on all, Tovey on the others; or nobody."""
+def lending(p: Public, facts: Facts, ship: ShipId) -> Ship | None:
+    """The flagship whose admiral may spend on a ship, while she is afloat: Lütjens on all, Tovey on the others."""
     flagship = p.ships[facts.flagship[p.ships[ship].side]]
     if flagship.status != AFLOAT:
-        return ""
+        return None
     if flagship.admiral:
-        return flagship.admiral
+        return flagship
     lends = flagship.id != ship and facts.captains[flagship.captain].ability == "fleet-confidence"
-    return flagship.captain if lends else ""
+    return flagship if lends else None
+
+
+def lender(p: Public, facts: Facts, ship: ShipId) -> str:
+    """The admiral who may spend on a ship, or nobody."""
+    flagship = lending(p, facts, ship)
+    return (flagship.admiral or flagship.captain) if flagship else ""
 
 
 @rule("DS-CAP.13", "DS-EXT.4")
 def lendable(p: Public, facts: Facts, ship: ShipId) -> int:
     """What an admiral may still spend on a ship; Tovey gives no more than two points a turn in all."""
-    admiral = lender(p, facts, ship)
-    if not admiral:
+    flagship = lending(p, facts, ship)
+    if flagship is None:
         return 0
-    flagship = p.ships[facts.flagship[p.ships[ship].side]]
-    spent = p.spent.get(admiral, 0)
     if flagship.admiral:
-        return facts.captains[admiral].points - spent
-    return max(0, min(allowance(p, facts, flagship.id) - spent, LOAN_LIMIT - p.lent))
+        return facts.captains[flagship.admiral].points - p.spent.get(flagship.admiral, 0)
+    left = allowance(p, facts, flagship.id) - p.spent.get(flagship.captain, 0)
+    return max(0, min(left, LOAN_LIMIT - p.lent))
 
 
 @rule("DS-CAP.5", "DS-CAP.6")
@@ -126,9 +133,11 @@ def spend(p: Public, facts: Facts, ship: ShipId, given: Points) -> None:
         captain = p.ships[ship].captain
         p.spent[captain] = p.spent.get(captain, 0) + given.own
     if given.shared:
-        admiral = lender(p, facts, ship)
+        flagship = lending(p, facts, ship)
+        assert flagship is not None, "points are shared by somebody"
+        admiral = flagship.admiral or flagship.captain
         p.spent[admiral] = p.spent.get(admiral, 0) + given.shared
-        if not p.ships[facts.flagship[p.ships[ship].side]].admiral:
+        if not flagship.admiral:
             p.lent += given.shared
 
 
@@ -154,7 +163,7 @@ def commit(s: State, ship: ShipId, purpose: Purpose, need: int, **params: Any) -
 
     def hints() -> PointsHints:
         numbers = [(given, need - worth(p, facts, ship, purpose, given.both)) for given in ways]
-        rows = tuple(Row(given, number, chance_of(number)) for given, number in numbers)
+        rows = tuple(PointsRow(given, number, chance_of(number)) for given, number in numbers)
         return PointsHints(p.ships[ship].captain, lender(p, facts, ship), need, rows)
 
     choice = OneOf(ways, lambda value: too_many(p, facts, ship, value), hints)
@@ -187,7 +196,10 @@ def too_many(p: Public, facts: Facts, ship: ShipId, value: Points) -> Refused | 
 @rule("DS-CAP.18", "DS-CAP.21")
 def has(p: Public, facts: Facts, ship: ShipId, ability: str) -> bool:
     """Whether an ability works for a ship: her captain's, or an admiral's that covers his squadron, while afloat."""
-    return officer_with(p, facts, ship, ability) is not None
+    aboard = p.ships[ship]
+    if facts.captains[aboard.captain].ability == ability:
+        return aboard.status == AFLOAT
+    return ability in SQUADRON_WIDE and officer_with(p, facts, ship, ability) is not None
 
 
 def officer_with(p: Public, facts: Facts, ship: ShipId, ability: str) -> str | None:
@@ -197,7 +209,7 @@ def officer_with(p: Public, facts: Facts, ship: ShipId, ability: str) -> str | N
         return None
     if facts.captains[aboard.captain].ability == ability:
         return aboard.captain
-    if ability in ("close-the-range", "squadron-signal"):
+    if ability in SQUADRON_WIDE:
         flagship = p.ships[facts.flagship[aboard.side]]
         admiral = flagship.admiral or flagship.captain
         if flagship.status == AFLOAT and facts.captains[admiral].ability == ability:

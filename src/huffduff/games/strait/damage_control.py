@@ -98,7 +98,7 @@ def why_no_repair(p: Public, side: str, order: Repair | Pass) -> Refused | None:
         return Refused("strait-not-your-ship", "DS-DMC.2", ship=ship.id)
     if ship.status != AFLOAT:
         return Refused("strait-ship-gone", "DS-SHP.12", ship=ship.id, status=ship.status)
-    if ship.acted:
+    if ship.id in p.acted:
         return Refused("strait-no-second-repair", "DS-DMC.2", ship=ship.id)
     if not 0 <= order.card < len(ship.cards):
         return Refused("strait-no-such-card", "DS-DMC.4", ship=ship.id)
@@ -132,12 +132,12 @@ def damage_control(s: State, side: str) -> Asking:
 
     choice = OneOf(options, lambda value: why_no_repair(p, side, value), hints)
     order = yield from REPAIR_ORDER.put(side, choice)
-    p.change(order.ship, acted=True)
+    p.has_acted(order.ship)
     if isinstance(order, Repair):
         yield from repair(s, order.ship, order.card)
     else:
         s.tell(EVERYONE, "strait-repair-passed", ship=order.ship)
-    return [do(damage_control, side)]
+    return (do(damage_control, side),)
 
 
 @rule("DS-DMC.7", "DS-DMC.8", "DS-DMC.9", "DS-DMC.10", "DS-DMC.11", "DS-DMC.12")

@@ -13,6 +13,7 @@ from huffduff.geometry.squares import Facing, Square
 
 ShipId = NewType("ShipId", str)
 
+EFFECTS = ("gunnery-radar", "gunnery", "speed", "hull", "bridge", "magazine")
 SIDES = ("german", "british")
 SCENARIOS = ("denmark-strait", "squadrons", "light-cruisers", "cruiser-screens", "heavy-ships")
 ABILITIES = (
@@ -219,8 +220,8 @@ class Scenarios(Strict, frozen=True):
 class Facts(msgspec.Struct, frozen=True):
     """Everything out of the data files, by id.
 
-    `effects` goes by rank and `chain_range` by the classes of firer and target; `decisive` are the ships that count for
-    victory; `flagship` goes by side.
+    `effects` goes by rank, `gun_ranks` are the ranks that spoil the shooting and by how much, `chain_range` goes by the
+    classes of firer and target; `decisive` are the ships that count for victory; `flagship` goes by side.
     """
 
     ships: dict[ShipId, ShipCard]
@@ -230,7 +231,7 @@ class Facts(msgspec.Struct, frozen=True):
     stations: dict[ShipId, Station]
     scenarios: dict[str, Scenario]
     effects: dict[str, Effect]
-    gun_damage: tuple[tuple[str, int], ...]
+    gun_ranks: tuple[tuple[str, int], ...]
     chain_range: dict[str, dict[str, int]]
     decisive: frozenset[ShipId]
     flagship: dict[str, ShipId]
@@ -305,6 +306,13 @@ def _check_charts(check: Check, charts: Charts) -> None:
         check(row in rows, f"chart_class.{name}", f"{row!r} is no row of the gun chart")
     dealt = [rank for effect in charts.damage_effect for rank in effect.cards]
     check(sorted(dealt) == sorted(charts.deck.ranks), "damage_effect", "every rank of the deck needs one effect")
+    for effect in charts.damage_effect:
+        key = f"damage_effect[{effect.effect}]"
+        check(effect.effect in EFFECTS, f"{key}.effect", "nobody knows what this is")
+        hull = all(rank.isdigit() for rank in effect.cards)
+        check(effect.lasting or hull, f"{key}.lasting", "only a card with a number can go into the hull")
+        harmless = not (effect.repairable or effect.shooting or effect.speed or effect.captain_points)
+        check(effect.lasting or harmless, key, "a card that does not last changes nothing but the hull")
     check(charts.deck.copies == 4, "deck.copies", "a deck has four suits")
     shape = (charts.map.columns, charts.map.rows, charts.map.closed_edge)
     check(shape == (8, 8, "N"), "map", "the sea has 8 columns and 8 rows and is closed in the north")
@@ -354,6 +362,9 @@ def _check_choice(check: Check, facts: Facts) -> None:
                 card = facts.captains.get(name)
                 fits = card is not None and (card.side, card.role) == (side, role)
                 check(fits, f"{key}.{role}s", f"{name!r} is no {side} {role}")
+    for card in facts.captains.values():
+        bought = card.id in facts.offers["german"].captains
+        check(bought or not card.cost, f"choice.german.captains[{card.id}]", "who has a price must be for sale")
     check(len(facts.offers["german"].admirals) == 1, "choice.german.admirals", "one admiral rides in the flagship")
 
 

@@ -28,11 +28,7 @@ RULE_OF_DUTY = {OPEN_RANGE: "DS-MOR.14", TURN_AWAY: "DS-MOR.15", DO_NOT_CLOSE: "
 @rule("DS-MOR.1", "DS-MOR.2", "DS-MOR.17", "DS-MOR.19", "DS-TRN.7")
 def must_check(p: Public, side: str) -> list[ShipId]:
     """The ships afloat that were hit this turn or have failed before, each once; none of them can be passed over."""
-    return [
-        ship.id
-        for ship in p.ships.values()
-        if (ship.hit or ship.failed) and ship.side == side and not ship.acted and ship.status == AFLOAT
-    ]
+    return [ship.id for ship in p.waiting(side) if ship.hit or ship.failed]
 
 
 @rule("DS-MOR.8", "DS-MOR.9", "DS-MOR.10", "DS-CAP.16", "DS-CAP.19")
@@ -62,7 +58,7 @@ def morale_phase(s: State, side: str) -> Asking:
     if len(ships) > 1:
         name = yield from CHECK.put(side, OneOf(ships, lambda value: no_check(p, side, value)))
     yield from check(s, name)
-    return (do(morale_phase, side),)
+    return (do(morale_phase, side),) if len(ships) > 1 else None
 
 
 def no_check(p: Public, side: str, name: ShipId) -> Refused | None:
@@ -72,7 +68,7 @@ def no_check(p: Public, side: str, name: ShipId) -> Refused | None:
         return None
     if ship.status != AFLOAT:
         return Refused("strait-ship-gone", "DS-MOR.17", ship=ship.id, status=ship.status)
-    if ship.acted:
+    if ship.id in p.acted:
         return Refused("strait-checked-already", "DS-MOR.2", ship=ship.id)
     return Refused("strait-no-check-due", "DS-MOR.1", ship=ship.id)
 
@@ -102,7 +98,8 @@ def check(s: State, name: ShipId) -> Generator[Want, Any, None]:
         s.tell(EVERYONE, "strait-morale-recovers", ship=name)
     else:
         s.tell(EVERYONE, "strait-morale-holds", ship=name)
-    p.change(name, failed=not holds, acted=True)
+    p.change(name, failed=not holds)
+    p.has_acted(name)
 
 
 @rule("DS-MOR.13")

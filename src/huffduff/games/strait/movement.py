@@ -78,7 +78,7 @@ def speed_number(p: Public, facts: Facts, name: ShipId) -> list[Modifier]:
         steps = ship.hull // facts.charts.movement.hull_points_per_speed_step
         if steps:
             modifiers.append(("strait-mod-hull", steps))
-    if has(p, facts, name, "station-keeping"):
+    if facts.captains[ship.captain].ability == "station-keeping":
         modifiers.append(("strait-mod-station-keeping", -1))
     return modifiers
 
@@ -120,14 +120,15 @@ def movement_phase(s: State, side: str) -> Asking:
 def move_ship(s: State, side: str) -> Asking:
     """The player picks one of the ships that have not acted and what she does; then the next."""
     p, facts = s.public, s.data
-    options = choices(p, facts, side)
-    if not options:
+    ships = p.waiting(side)
+    if not ships:
         return None
+    options = choices(p, facts, ships)
     order = yield from MOVE.put(side, Helms(options, p, facts, side), roll=p.speed[side])
     if order.paid:
         yield from pay(s, order.ship)
     carry_out(s, order)
-    return (do(move_ship, side),)
+    return (do(move_ship, side),) if len(ships) > 1 else None
 
 
 class Helms(OneOf[Manoeuvre]):
@@ -154,11 +155,11 @@ class Helms(OneOf[Manoeuvre]):
         return Course(None, price, {enemy.id: prospect(sketch, facts, value.ship, enemy.id) for enemy in enemies})
 
 
-def choices(p: Public, facts: Facts, side: str) -> list[Manoeuvre]:
-    """Everything that any ship still to act may do."""
+def choices(p: Public, facts: Facts, ships: list[Ship]) -> list[Manoeuvre]:
+    """Everything that any of these ships may do."""
     taken = occupied(p)
     options: list[Manoeuvre] = []
-    for ship in p.waiting(side):
+    for ship in ships:
         options += ship_choices(p, facts, ship, taken)[1]
     return options
 
@@ -208,11 +209,12 @@ def carry_out(s: State, order: Manoeuvre) -> None:
     p, name = s.public, order.ship
     before = p.ships[name]
     space, facing = order.end(before)
+    p.has_acted(name)
     if space == OUTSIDE:
-        p.change(name, acted=True, facing=facing)
+        p.change(name, facing=facing)
         leave(s, name)
         return
-    p.change(name, acted=True, space=space, facing=facing)
+    p.change(name, space=space, facing=facing)
     if order.space is not None:
         s.tell(EVERYONE, "strait-moved", ship=name, facing=facing, to=space, **{"from": before.space})
     elif order.facing is not None:
@@ -239,7 +241,7 @@ def why_not(p: Public, facts: Facts, side: str, order: Manoeuvre) -> Refused | N
     if ship.status != AFLOAT:
         cited = "DS-MAP.7" if ship.status == LEFT else "DS-SHP.12"
         return Refused("strait-ship-gone", cited, ship=ship.id, status=ship.status)
-    if ship.acted:
+    if ship.id in p.acted:
         return Refused("strait-moved-already", "DS-MOV.13" if order.paid else "DS-MOV.5", ship=ship.id)
     if order.facing is not None and order.facing not in TURNS[ship.facing]:
         return Refused("strait-turn-one-step", "DS-MOV.9", ship=ship.id)

@@ -83,22 +83,23 @@ def shooting_number(p: Public, facts: Facts, firer: ShipId, target: ShipId, poin
     """What has to be rolled to hit: the ship's own number, then everything that changes it; the sum is the number."""
     ship = p.ships[firer]
     figures = facts.charts.shooting
+    ability = facts.captains[ship.captain].ability
     distance = range_between(p, firer, target)
     modifiers = [("strait-mod-base", facts.ships[firer].shooting), ("strait-mod-range", distance * figures.per_space)]
     if ship.target == target:
         modifiers.append(("strait-mod-splash", ship.splashes * figures.per_splash_marker))
-    elif has(p, facts, firer, "quick-ranging"):
+    elif ability == "quick-ranging":
         modifiers.append(("strait-mod-quick-ranging", figures.per_splash_marker))
     if ship.cards:
-        for rank, worse in facts.gun_damage:
+        for rank, worse in facts.gun_ranks:
             if count := ship.ranks(rank):
                 modifiers.append((GUN_DAMAGE.get(rank, "strait-mod-cards"), count * worse))
     if ship.failed:
         modifiers.append(("strait-mod-failed", figures.failed_morale))
     if not on_broadside(p, firer, target):
-        eased = 1 if has(p, facts, firer, "raiders-eye") else 0
+        eased = 1 if ability == "raiders-eye" else 0
         modifiers.append(("strait-mod-broadside", figures.outside_broadside - eased))
-    if distance >= RADAR_RANGE and has(p, facts, firer, "radar-watch"):
+    if ability == "radar-watch" and distance >= RADAR_RANGE:
         modifiers.append(("strait-mod-radar-watch", -1))
     if points and (gain := worth(p, facts, firer, SHOOTING, points)):
         modifiers.append(("strait-mod-points", -gain))
@@ -145,7 +146,7 @@ def why_no_shot(p: Public, side: str, order: Fire | Hold) -> Refused | None:
         return None
     if ship.side != side:
         return Refused("strait-not-your-ship", "DS-SHO.1", ship=ship.id)
-    if ship.acted:
+    if ship.id in p.acted:
         return Refused("strait-no-second-shot", "DS-SHO.2", ship=ship.id)
     if target.side == side:
         return Refused("strait-no-friendly-fire", "DS-SHO.4", target=target.id)
@@ -167,21 +168,22 @@ def shooting_phase(s: State, side: str) -> Asking:
 
     choice = OneOf(shots(ready, enemies), lambda value: why_no_shot(p, side, value), hints)
     order = yield from SHOOT.put(side, choice)
-    p.change(order.ship, acted=True)
+    p.has_acted(order.ship)
     if isinstance(order, Fire):
         yield from fire(s, order.ship, order.target)
     else:
         s.tell(EVERYONE, "strait-holds-fire", ship=order.ship)
-    return [do(shooting_phase, side)]
+    return (do(shooting_phase, side),) if len(ready) > 1 else None
 
 
 @rule("DS-SHO.5", "DS-SHO.19", "DS-SHO.20", "DS-SHO.23", "DS-CRD.1")
 def fire(s: State, ship: ShipId, target: ShipId) -> Generator[Want, Any, None]:
     """Commit points, roll, and on a hit draw the cards; hit or miss, a splash marker is placed."""
     p, facts = s.public, s.data
-    need = total(shooting_number(p, facts, ship, target))
-    spent = yield from commit(s, ship, SHOOTING, need, target=target)
-    modifiers = shooting_number(p, facts, ship, target, spent)
+    modifiers = shooting_number(p, facts, ship, target)
+    spent = yield from commit(s, ship, SHOOTING, total(modifiers), target=target)
+    if spent:
+        modifiers = shooting_number(p, facts, ship, target, spent)
     shift_markers(p, facts, ship, target)
     s.tell(EVERYONE, "strait-fires", ship=ship, target=target, points=spent)
     hit = yield from roll_to_hit(s, ship, target, modifiers)

@@ -48,7 +48,6 @@ class Ship(msgspec.Struct, frozen=True):
     failed: bool = False
     hit: bool = False
     exploded: bool = False
-    acted: bool = False
     target: ShipId = NOBODY
     splashes: int = 0
     captain: str = ""
@@ -76,7 +75,8 @@ class Salvo(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct):
-    """The table.  `spent` counts this turn's captain points by officer, `lent` those an admiral gave to other ships."""
+    """The table.  `acted` are the ships that have had their turn in this phase; `spent` counts this turn's captain
+    points by officer, `lent` those an admiral gave to other ships."""
 
     scenario: str
     options: dict[str, str]
@@ -85,6 +85,7 @@ class Public(msgspec.Struct):
     turn: int = 0
     phase: str = "setup"
     side: str = ""
+    acted: tuple[ShipId, ...] = ()
     speed: dict[str, int] = {}
     spent: dict[str, int] = {}
     lent: int = 0
@@ -100,6 +101,7 @@ class Public(msgspec.Struct):
             self.turn,
             self.phase,
             self.side,
+            self.acted,
             self.speed.copy(),
             self.spent.copy(),
             self.lent,
@@ -117,13 +119,20 @@ class Public(msgspec.Struct):
         self.ships[name] = ship = msgspec.structs.replace(self.ships[name], **changes)
         return ship
 
+    def has_acted(self, name: ShipId) -> None:
+        """A ship has had her turn in this phase."""
+        self.acted = (*self.acted, name)
+
     def afloat(self, side: str) -> list[Ship]:
         """The ships of a side that are still on the map."""
         return [ship for ship in self.ships.values() if ship.side == side and ship.status == AFLOAT]
 
     def waiting(self, side: str) -> list[Ship]:
         """The ships of a side that have still to act in this phase."""
-        return [ship for ship in self.ships.values() if ship.side == side and not ship.acted and ship.status == AFLOAT]
+        acted = self.acted
+        return [
+            ship for ship in self.ships.values() if ship.side == side and ship.status == AFLOAT and ship.id not in acted
+        ]
 
 
 class State(EngineState[Facts, Public, Nothing, Nothing]):

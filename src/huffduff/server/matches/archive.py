@@ -11,7 +11,7 @@ from huffduff.engine.match import Viewer, replayed
 from huffduff.engine.record import Record
 from huffduff.server.clock import now
 from huffduff.server.faults import Fault
-from huffduff.server.matches.lobby import Lobby
+from huffduff.server.matches.lobby import UNFIT, Lobby
 from huffduff.server.matches.running import RunningMatch
 from huffduff.server.storage.store import Logged, MatchRow, PlayerRow, SeatRow, Write
 from huffduff.server.tokens import new_id
@@ -38,7 +38,7 @@ def _record(running: RunningMatch) -> Record:
 async def bring_in(lobby: Lobby, player: PlayerRow, raw: bytes) -> Created:
     """A record that was checked die by die becomes a finished match of whoever brought it."""
     record = await asyncio.to_thread(_checked, lobby, raw)
-    seats = tuple(SeatRow(seat, "human", contribution=number) for seat, number in record.contributions.items())
+    seats = tuple(SeatRow(seat, "human", contribution=given) for seat, given in record.contributions.items())
     row = MatchRow(
         id=new_id(),
         game=record.game,
@@ -53,9 +53,7 @@ async def bring_in(lobby: Lobby, player: PlayerRow, raw: bytes) -> Created:
         imported=True,
         outcome=record.outcome,
     )
-    entries: list[Write] = [
-        Logged(row.id, number, entry, (), row.created) for number, entry in enumerate(record.entries)
-    ]
+    entries: list[Write] = [Logged(row.id, place, entry, (), row.created) for place, entry in enumerate(record.entries)]
     await lobby.shared.journal.committed(row, *entries)
     return Created(row.id, {})
 
@@ -69,7 +67,7 @@ def _checked(lobby: Lobby, raw: bytes) -> Record:
     data = lobby.shared.games.data(game)
     unfit = game.unfit(record.version, record.data, data)
     if unfit:
-        raise Fault(409, f"server-other-{unfit}")
+        raise Fault(409, UNFIT[unfit])
     if sorted(record.contributions) != sorted(game.seats):
         raise Fault(400, "server-record-unreadable", field="contributions")
     try:
@@ -100,7 +98,7 @@ def _replay(running: RunningMatch, record: Record, viewer: Viewer, player: Playe
             own = entry if entry is not None and entry.seat == viewer else None
             steps.append(
                 ReplayStep(
-                    view=position.view(viewer).wire(),
+                    view=position.shown(viewer),
                     log=then.told[viewer].lines[news[viewer] :],
                     deciding=list(position.deciding),
                     seat=own.seat if own else None,

@@ -22,7 +22,7 @@ def frame(
         seq=told.seq,
         reply=reply,
         seats=seats,
-        view=position.view(viewer).wire(),
+        view=position.shown(viewer),
         ask=AskInfo(**ask.wire()) if ask else None,
         sealed=position.sealed.get(viewer) if viewer else None,
         undo=UndoInfo(why is None, why),

@@ -20,6 +20,8 @@ from huffduff.server.wire import Created, Join, MatchInfo, NewMatch, Rematch, Se
 
 log = logging.getLogger(__name__)
 
+UNFIT = {"rules": "server-other-rules", "data": "server-other-data"}  # what keeps a match from being replayed
+
 IDLE_SECONDS = 60.0
 LISTED = 100
 
@@ -110,7 +112,7 @@ class Lobby:
         if game is None:
             return "server-game-missing"
         unfit = game.unfit(row.version, row.data, self.shared.games.data(game))
-        return f"server-other-{unfit}" if unfit else None
+        return UNFIT[unfit] if unfit else None
 
     # The lobby.
 

@@ -287,9 +287,9 @@ class RunningMatch:
 
     # Seats.
 
-    async def take(self, player: PlayerRow, seat: str, number: str, kind: str) -> None:
+    async def take(self, player: PlayerRow, seat: str, contribution: str, kind: str) -> None:
         """Sit down on a seat that is open to anybody, or that was kept for whoever has the link."""
-        await self._queue.done(partial(self._sit, player, seat, checked_contribution(number), kind))
+        await self._queue.done(partial(self._sit, player, seat, checked_contribution(contribution), kind))
 
     def _sit(self, player: PlayerRow, name: str, contribution: str, kind: str) -> Change | None:
         seats = {seat.seat: seat for seat in self.row.seats}

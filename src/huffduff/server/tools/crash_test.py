@@ -62,7 +62,7 @@ class Ledger:
         self.contradictions = 0
 
     def hear(self, viewer: Viewer, told: dict[str, Any], log: list[Any]) -> None:
-        """Write a frame down; one number must never stand for two different frames."""
+        """Write a frame down; one `seq` must never stand for two different frames."""
         if told["view"] is not None:
             seq, digest = shown(told, log)
             known = self.frames.setdefault(viewer, {}).setdefault(seq, digest)
@@ -86,7 +86,7 @@ class Ledger:
                         told = msgspec.json.decode(msgspec.json.encode(frame(then, match, [], viewer, 0, None)))
                         wrong += shown(told, told["log"]).digest != self.frames[viewer][seq]
         stored = {line.line: line.text for line in store.chat(self.match, 1_000_000)}
-        silenced = sum(stored.get(number) != text for number, text in self.chat.items())
+        silenced = sum(stored.get(line) != text for line, text in self.chat.items())
         return wrong + len(missing) + silenced
 
 
@@ -108,18 +108,18 @@ class Crowd:
 
     async def play(self, seconds: float, kill: Callable[[], None]) -> None:
         """Play every match until the server is killed; the end of a connection is no mistake, all else is."""
-        playing = [asyncio.create_task(self._play_on(number)) for number in range(len(self._ledgers))]
+        playing = [asyncio.create_task(self._play_on(place)) for place in range(len(self._ledgers))]
         await asyncio.sleep(seconds)
         kill()
         for ended in await asyncio.gather(*playing, return_exceptions=True):
             if not isinstance(ended, GONE):
                 raise RuntimeError("a match ended before its server") from ended
 
-    async def _play_on(self, number: int) -> None:
+    async def _play_on(self, place: int) -> None:
         while True:
-            ledger = self._ledgers[number]
+            ledger = self._ledgers[place]
             if ledger is None or ledger.over:
-                ledger = self._ledgers[number] = await self._new_match()
+                ledger = self._ledgers[place] = await self._new_match()
             if ledger not in self.unchecked:
                 self.unchecked.append(ledger)
             seats: list[tuple[NetworkClient, Viewer]] = [*zip(self._people, self._game.seats, strict=True)]
@@ -191,11 +191,11 @@ def crash_test(
     with tempfile.TemporaryDirectory(prefix="huffduff-crash-") as folder:
         server = ServerProcess(Path(folder), module)
         try:
-            for number in range(1, kills + 1):
+            for kill in range(1, kills + 1):
                 crowd.arrive(server.start())
                 asyncio.run(crowd.play(rng.random() * LONGEST_LIFE, server.kill))
                 lost += _compare(crowd, Path(folder), InstalledGames([game]))
-                progress(number)
+                progress(kill)
         finally:
             server.kill()
     return Result(kills, crowd.acknowledged, lost)

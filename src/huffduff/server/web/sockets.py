@@ -30,14 +30,14 @@ CLOSE_SECONDS = 5.0
 TRY_AGAIN, POLICY, OUR_MISTAKE, REFUSED = 1013, 1008, 1011, 4400
 
 
-class Numbered(msgspec.Struct):
+class OnlyReply(msgspec.Struct):
     """The one thing that is read of a message that cannot be read."""
 
     reply: int | None = None
 
 
 _message: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-_numbered = msgspec.json.Decoder(Numbered)
+_only_reply = msgspec.json.Decoder(OnlyReply)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -195,9 +195,9 @@ def _hear(running: RunningMatch, socket: Socket, message: FromClient | Problem) 
 
 
 def _reply_of(text: str | None) -> int | None:
-    """The number of a message that was not understood, if that much can be read."""
+    """The `reply` of a message that was not understood, if that much can be read."""
     try:
-        reply = _numbered.decode(text or "").reply
+        reply = _only_reply.decode(text or "").reply
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return None
     return reply if reply is not None and 0 <= reply <= GREATEST_REPLY else None

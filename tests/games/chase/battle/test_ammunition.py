@@ -7,7 +7,7 @@ from huffduff.games.chase.battle.combat import Attack, attacks, naval_combat_pha
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SIGHTED
 from huffduff.games.chase.operations.chance import chance_phase
 from huffduff.games.chase.operations.movement import movement_phase
-from huffduff.games.chase.operations.orders import Port
+from huffduff.games.chase.operations.orders import InPort
 from huffduff.games.chase.state import State
 from tests.games.chase.table import FACTS, Table, locate, put, setting
 
@@ -38,7 +38,7 @@ def test_every_battle_counts_and_a_port_fills_the_magazines() -> None:
     table = Table(met(0), do(naval_combat_phase)).answer(Attack("hood", "C1"))
     assert (table.ship("hood").battles, table.ship("bismarck").battles) == (1, 1)
     table = Table(met(3, place="S26"), do(movement_phase))
-    table.answer((), seat=GERMAN).answer((Port("hood"),), seat=ALLIED)
+    table.answer((), seat=GERMAN).answer((InPort("hood"),), seat=ALLIED)
     assert table.ship("hood").battles == 0
 
 

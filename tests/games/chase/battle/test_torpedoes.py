@@ -8,7 +8,7 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.chase.battle.board import board
 from huffduff.games.chase.battle.gun_hits import gun_damage
-from huffduff.games.chase.battle.hits import hits_of
+from huffduff.games.chase.battle.hits import HitOdds, hits_of
 from huffduff.games.chase.battle.torpedoes import (
     Run,
     Torpedoes,
@@ -237,9 +237,11 @@ def test_hints_tell_what_a_torpedo_is_worth() -> None:
             "prinz-eugen": {
                 "norfolk": Run(
                     range="medium",
-                    modifiers=(("chase-mod-target-opening", -2), ("chase-mod-medium-range", 1)),
-                    chance=7,
-                    hits=(3 + 3 + 2 + 2 + 1 + 1 + 1) / 10,
+                    odds=HitOdds(
+                        modifiers=(("chase-mod-target-opening", -2), ("chase-mod-medium-range", 1)),
+                        chance=7,
+                        hits=(3 + 3 + 2 + 2 + 1 + 1 + 1) / 10,
+                    ),
                 )
             }
         },

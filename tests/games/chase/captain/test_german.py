@@ -9,7 +9,7 @@ from huffduff.games.chase.captain.chart_work import field
 from huffduff.games.chase.captain.german import HIDE, HOME, HUNT, OIL, German
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED
 from huffduff.games.chase.operations.convoys import CONVOY_PREY, MERCHANT_PREY, YES_OR_NO
-from huffduff.games.chase.operations.orders import Port, Refuel, Stay
+from huffduff.games.chase.operations.orders import InPort, Refuel, Stay
 from huffduff.games.chase.state import Sighting, State
 from tests.games.chase.table import FACTS, band, locate, put, setting
 
@@ -55,9 +55,9 @@ def test_on_the_last_of_her_fuel_she_takes_the_port_that_wins() -> None:
     put(s, "bismarck", PORT, hull=11, fuel=0, emergency=40)
     put(s, "belchen", "J9")
     s.public.points = 6
-    assert Port("bismarck") in captain(s).orders()
+    assert InPort("bismarck") in captain(s).orders()
     s.public.points = 0
-    assert Port("bismarck") not in captain(s).orders()
+    assert InPort("bismarck") not in captain(s).orders()
 
 
 def test_where_only_oil_is_missing_a_tanker_is_good_enough_wherever_he_waits() -> None:
@@ -88,7 +88,7 @@ def test_whoever_follows_her_cannot_keep_her_out_of_port() -> None:
     locate(s, "bismarck", SHADOWED)
     s.public.points = 6
     assert captain(s).shadowed(["bismarck"]) == (Stay("bismarck"),)
-    assert Port("bismarck") in captain(s).orders()
+    assert InPort("bismarck") in captain(s).orders()
 
 
 def test_nor_away_from_the_oil_that_wins() -> None:

@@ -19,7 +19,7 @@ from huffduff.games.chase.facts.terms import (
 )
 from huffduff.games.chase.operations.admin import admin_phase, call_away, reliefs
 from huffduff.games.chase.operations.movement import movement_phase
-from huffduff.games.chase.operations.orders import Fly, Move, Patrol, Port
+from huffduff.games.chase.operations.orders import Fly, InPort, Move, Patrol
 from huffduff.games.chase.state import State
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting, wing
 
@@ -116,7 +116,7 @@ def test_a_restricted_unit_does_nothing() -> None:
     s = setting(2)
     put(s, "repulse", "N26", restricted="home-fleet")
     table = Table(s, do(movement_phase))
-    for order in (Move("repulse", ("N25",)), Patrol("repulse"), Port("repulse")):
+    for order in (Move("repulse", ("N25",)), Patrol("repulse"), InPort("repulse")):
         assert table.refused((order,), seat=ALLIED).params["order"] == 0
 
 

@@ -8,7 +8,7 @@ from huffduff.engine.questions import do
 from huffduff.games.chase.battle import damage
 from huffduff.games.chase.facts.terms import GERMAN, SHADOWED
 from huffduff.games.chase.operations import sailing
-from huffduff.games.chase.operations.orders import Detach, Form, Move, Patrol, Port, Refuel, Repair, Return, Stay
+from huffduff.games.chase.operations.orders import Detach, Form, InPort, Move, Patrol, Refuel, Repair, Return, Stay
 from huffduff.games.chase.operations.shadowed import shadowed_moves
 from huffduff.games.chase.state import State
 from tests.games.chase.table import FACTS, Table, locate, put, setting
@@ -124,7 +124,7 @@ def test_they_are_bound_again_at_once_when_she_refuels() -> None:
     table = ordered(s, refuel, Move(FLOTILLA, (INSIDE,)))
     assert tied(table.state)
     put(s, "prinz-eugen", "O32", evasion=(2,), returning=True)
-    assert tied(ordered(s, Port("prinz-eugen"), Move(FLOTILLA, (INSIDE,))).state)
+    assert tied(ordered(s, InPort("prinz-eugen"), Move(FLOTILLA, (INSIDE,))).state)
 
 
 @pytest.mark.rule("CH-7.7.2.aa")

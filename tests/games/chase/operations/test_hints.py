@@ -4,9 +4,9 @@ import pytest
 
 from huffduff.engine.errors import Reason
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED, VIS_X
-from huffduff.games.chase.operations.hints import WingHints, hints
+from huffduff.games.chase.operations.hints import Mending, Supply, WingHints, hints
 from huffduff.games.chase.operations.sailing import Way
-from huffduff.games.chase.operations.search import factors
+from huffduff.games.chase.operations.search import Factors, factors
 from tests.games.chase.table import FACTS, locate, put, setting, wing
 from tests.games.chase.writing import BEYOND, HERE, NEXT, fleet
 
@@ -20,25 +20,26 @@ def why(reason: Reason | None) -> Reason:
 def test_hints_tell_a_client_what_can_be_ordered_and_why_not() -> None:
     s = fleet()
     told = hints(s.public, s.private[GERMAN], FACTS, GERMAN)
-    assert told.units["KG1"].ways[BEYOND] == Way((NEXT, BEYOND), {"bismarck": 1, "prinz-eugen": 1})
-    assert set(told.units["belchen"].ways) == set(FACTS.chart.neighbours(HERE))
-    assert told.units["KG1"].move is told.units["KG1"].patrol is None
+    assert told.units["KG1"].sail.ways[BEYOND] == Way((NEXT, BEYOND), {"bismarck": 1, "prinz-eugen": 1})
+    assert set(told.units["belchen"].sail.ways) == set(FACTS.chart.neighbours(HERE))
+    assert told.units["KG1"].sail.refusal is told.units["KG1"].patrol is None
     assert told.units["belchen"].patrol == Reason(
         "chase-refuse-state", "CH-7.6.a", {"ship": "belchen", "state": "tanker"}
     )
     koln = told.ships["koln"]
-    assert koln.repair["speed"] is None
-    assert why(koln.repair["rudder"]).key == "chase-refuse-nothing-to-repair"
-    assert why(koln.port).rule == "CH-7.4.a"
-    assert koln.refuel == {"belchen": None}
+    assert koln.repair["speed"] == Mending(None, 3)
+    assert why(koln.repair["rudder"].refusal).key == "chase-refuse-nothing-to-repair"
+    assert koln.port is None
+    assert koln.refuel == {"belchen": Supply(None, 0)}
+    assert told.ships["bismarck"].refuel == {"belchen": Supply(None, 4)}
     assert koln.regroup is None
     assert why(koln.go_home).key == "chase-refuse-return"
     assert told.ships["belchen"].refuel == told.ships["5-zerstorerflottille"].refuel == {}
-    assert told.ships["5-zerstorerflottille"].port is None
-    assert told.ports == ("5-zerstorerflottille",)
-    assert told.factors == factors(s.private[GERMAN], FACTS, GERMAN)
-    assert told.factors[HERE] == 3
-    assert (told.need, told.force, told.due, told.ends_game) == (3, "KG2", (), ())
+    assert [name for name, ship in told.ships.items() if ship.port] == ["5-zerstorerflottille"]
+    assert {place: found.total for place, found in told.factors.items()} == factors(s.private[GERMAN], FACTS, GERMAN)
+    assert told.factors[HERE] == Factors(total=3, units=3, patrol=0, air=0, watch=0)
+    assert (told.patrol, told.marker) == (FACTS.tables.search.patrol, FACTS.tables.search.flight)
+    assert (told.need, told.force, told.due) == (3, "KG2", ())
     assert set(told.ships) == set(s.private[GERMAN].ships)
 
 
@@ -50,14 +51,14 @@ def test_hints_of_ships_that_can_do_nothing() -> None:
     put(s, "5-zerstorerflottille", "I26")
     locate(s, "bismarck", SHADOWED)
     told = hints(s.public, s.private[GERMAN], FACTS, GERMAN)
-    assert told.units["bismarck"].ways == told.units["koln"].ways == {}
-    assert why(told.units["bismarck"].move).key == "chase-refuse-shadowed-moved-first"
-    assert why(told.units["koln"].move).params["state"] == "repair"
+    assert told.units["bismarck"].sail.ways == told.units["koln"].sail.ways == {}
+    assert why(told.units["bismarck"].sail.refusal).key == "chase-refuse-shadowed-moved-first"
+    assert why(told.units["koln"].sail.refusal).params["state"] == "repair"
     assert why(told.units["bismarck"].patrol).rule == "CH-7.6.d"
     assert why(told.ships["bismarck"].regroup).params["state"] == SHADOWED
     assert "prinz-eugen" not in told.ships
     assert told.due == ("5-zerstorerflottille",)
-    homeward = told.units["5-zerstorerflottille"].ways
+    homeward = told.units["5-zerstorerflottille"].sail.ways
     assert FACTS.chart.destroyer_distance("I26") == 2
     assert {FACTS.chart.destroyer_distance(place) for place in homeward} == {0, 1}
 
@@ -85,4 +86,5 @@ def test_a_client_knows_when_a_port_would_end_the_game(place: str, ends: tuple[s
     s = setting()
     put(s, "bismarck", place)
     put(s, "prinz-eugen", place)
-    assert hints(s.public, s.private[GERMAN], FACTS, GERMAN).ends_game == ends
+    told = hints(s.public, s.private[GERMAN], FACTS, GERMAN)
+    assert tuple(name for name, ship in told.ships.items() if ship.ends_game) == ends

@@ -15,10 +15,10 @@ from huffduff.games.chase.operations.orders import (
     Detach,
     Fly,
     Form,
+    InPort,
     Move,
     Order,
     Patrol,
-    Port,
     Refuel,
     Repair,
     Return,
@@ -103,7 +103,7 @@ def test_the_steps_follow_each_other_however_the_list_is_written() -> None:
         results.append(table.state.dump())
     assert all(result == results[0] for result in results)
     assert [stage(order) for order in orders] == [5, 5, 4, 3, 1, 0]
-    assert {kind: STAGES[kind] for kind in (Form, Return, Port)} == {Form: 0, Return: 0, Port: 2}
+    assert {kind: STAGES[kind] for kind in (Form, Return, InPort)} == {Form: 0, Return: 0, InPort: 2}
 
 
 @pytest.mark.rule("CH-7.7.a")
@@ -201,7 +201,7 @@ def test_nobody_commands_the_other_sides_ships() -> None:
         Patrol("hood"),
         Form("KG2", ("hood", "norfolk")),
         Detach(("hood",)),
-        Port("hood"),
+        InPort("hood"),
         Repair("hood", "speed"),
         Return("hood"),
         Refuel("belchen", "hood"),

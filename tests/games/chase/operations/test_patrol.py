@@ -3,7 +3,7 @@
 import pytest
 
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, PATROL, SHADOWED, VIS_X
-from huffduff.games.chase.operations.orders import Move, Patrol, Port, Refuel, Repair
+from huffduff.games.chase.operations.orders import InPort, Move, Patrol, Refuel, Repair
 from huffduff.games.chase.operations.search import factors
 from tests.games.chase.table import FACTS, band, locate, put, setting
 from tests.games.chase.writing import ordered, refused, turns
@@ -71,7 +71,7 @@ def test_one_ship_that_repairs_or_refuels_keeps_her_whole_unit_from_patrolling(o
     put(s, "belchen", "O32")
     for order, task in (
         (Repair("scharnhorst", "speed"), "repair"),
-        (Port("scharnhorst"), "port"),
+        (InPort("scharnhorst"), "port"),
         (Refuel("belchen", "scharnhorst"), "refuel"),
     ):
         refusal = refused(s, Patrol("KG1"), order)

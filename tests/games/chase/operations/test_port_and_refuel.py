@@ -4,7 +4,7 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, PORT, REFUEL, SHADOWED, SUNK
-from huffduff.games.chase.operations.orders import Move, Order, Patrol, Port, Refuel, Repair
+from huffduff.games.chase.operations.orders import InPort, Move, Order, Patrol, Refuel, Repair
 from huffduff.games.chase.operations.sealed_orders import movement_orders
 from huffduff.games.chase.operations.search import factors
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting
@@ -18,7 +18,7 @@ SCAPA, HOME, BREST, BERGEN, SEA = "K27", "O32", "U26", "J30", "P10"
 def test_four_points_up_to_the_limit_and_all_torpedoes(fuel: int, then: int) -> None:
     s = setting()
     put(s, "norfolk", SCAPA, fuel=fuel, torpedoes=1)
-    ship = ordered(s, Port("norfolk")).ship("norfolk")
+    ship = ordered(s, InPort("norfolk")).ship("norfolk")
     assert (ship.fuel, ship.card.torpedoes, ship.task) == (then, 4, PORT)
 
 
@@ -29,7 +29,7 @@ def test_a_port_is_needed_and_one_of_ones_own() -> None:
     put(s, "hood", BREST)
     put(s, "koln", SCAPA)
     for name in ("norfolk", "hood", "koln"):
-        assert refused(s, Port(name)).rule == "CH-7.4.a"
+        assert refused(s, InPort(name)).rule == "CH-7.4.a"
 
 
 @pytest.mark.rule("CH-7.4.c")
@@ -37,7 +37,7 @@ def test_any_number_of_ships_lie_in_one_port() -> None:
     s = setting()
     names = ("norfolk", "suffolk", "london", "galatea", "aurora")
     band(s, "TF1", SCAPA, *names, fuel=1)
-    table = ordered(s, *(Port(name) for name in names))
+    table = ordered(s, *(InPort(name) for name in names))
     assert {table.ship(name).fuel for name in names} == {5}
 
 
@@ -45,7 +45,7 @@ def test_any_number_of_ships_lie_in_one_port() -> None:
 def test_a_ship_in_port_neither_moves_nor_patrols_nor_searches() -> None:
     s = setting()
     put(s, "norfolk", SCAPA)
-    port = Port("norfolk")
+    port = InPort("norfolk")
     assert refused(s, port, Move("norfolk", ("K28",))).params["state"] == PORT
     assert refused(s, port, Patrol("norfolk")).params["task"] == PORT
     before = factors(s.private[ALLIED], FACTS, ALLIED)[SCAPA]
@@ -59,7 +59,7 @@ def test_the_markers_come_off_in_the_admin_phase() -> None:
     put(s, "norfolk", SCAPA, fuel=1)
     put(s, "bismarck", SEA, fuel=1)
     put(s, "belchen", SEA)
-    orders: list[Order] = [Port("norfolk"), Refuel("belchen", "bismarck")]
+    orders: list[Order] = [InPort("norfolk"), Refuel("belchen", "bismarck")]
     table = turns(s, orders)
     names = ("norfolk", "bismarck", "belchen")
     assert [table.ship(name).task for name in names] == ["", "", ""]
@@ -72,7 +72,7 @@ def test_slow_ships_may_lie_in_port_without_a_fuel_marker_and_full_ones_for_torp
     s = setting()
     put(s, "modoc", SCAPA)
     put(s, "rodney", SCAPA, torpedoes=0)
-    table = ordered(s, Port("modoc"), Port("rodney"))
+    table = ordered(s, InPort("modoc"), InPort("rodney"))
     assert (table.ship("modoc").fuel, table.ship("modoc").task) == (0, PORT)
     assert (table.ship("rodney").fuel, table.ship("rodney").card.torpedoes) == (18, 2)
 
@@ -88,7 +88,7 @@ def test_bismarck_marked_in_a_port_of_france_or_norway_ends_the_game_before_the_
     put(s, "belchen", SEA)
     put(s, "hood", "V15")
     table = Table(s, do(movement_orders), script=[9])
-    german = (Port("bismarck"), Repair("prinz-eugen", "speed"))
+    german = (InPort("bismarck"), Repair("prinz-eugen", "speed"))
     table.answer(german, seat=GERMAN).answer((Move("hood", ("V16",)),), seat=ALLIED)
     assert table.position.over
     assert table.p.final["ending"] == line
@@ -100,14 +100,14 @@ def test_bismarck_marked_in_a_port_of_france_or_norway_ends_the_game_before_the_
 def test_home_waters_and_unmarked_ports_end_nothing() -> None:
     s = setting()
     put(s, "bismarck", HOME, fuel=1)
-    assert ordered(s, Port("bismarck")).ship("bismarck").fuel == 5
+    assert ordered(s, InPort("bismarck")).ship("bismarck").fuel == 5
     put(s, "bismarck", "T26", fuel=1)
     table = ordered(s, Move("bismarck", (BREST,)))
     assert table.ship("bismarck").hex == BREST
     put(s, "prinz-eugen", BREST, fuel=1)
     put(s, "bismarck", SEA, fuel=1)
     put(s, "belchen", SEA)
-    table = ordered(s, Port("prinz-eugen"), Refuel("belchen", "bismarck"))
+    table = ordered(s, InPort("prinz-eugen"), Refuel("belchen", "bismarck"))
     assert table.ship("prinz-eugen").fuel == table.ship("bismarck").fuel == 5
 
 
@@ -220,12 +220,12 @@ def test_one_task_a_turn_unless_the_players_agreed_otherwise() -> None:
     s = setting()
     put(s, "prinz-eugen", HOME, fuel=1, evasion=(2,))
     put(s, "belchen", HOME)
-    both = (Repair("prinz-eugen", "speed"), Port("prinz-eugen"), Refuel("belchen", "prinz-eugen"))
+    both = (Repair("prinz-eugen", "speed"), InPort("prinz-eugen"), Refuel("belchen", "prinz-eugen"))
     assert refused(s, *both).params == {"ship": "prinz-eugen", "task": "repair", "order": 1}
     s.public.options["one-task-a-turn"] = "off"
     ship = ordered(s, *both, script=[2]).ship("prinz-eugen")
     assert (ship.fuel, ship.card.evasion, ship.card.lag) == (9, (), 0)
-    assert refused(s, Port("prinz-eugen"), Port("prinz-eugen")).params["task"] == PORT
+    assert refused(s, InPort("prinz-eugen"), InPort("prinz-eugen")).params["task"] == PORT
     assert refused(s, *both, Patrol("prinz-eugen")).params["order"] == 3
     assert refused(s, *both, Move("prinz-eugen", ("O31",))).params["order"] == 3
 
@@ -235,9 +235,9 @@ def test_who_is_absent_or_restricted_does_not_lie_in_port() -> None:
     s = setting()
     put(s, "hood", SCAPA, restricted="home-fleet")
     put(s, "norfolk", SCAPA, status=OFF_MAP)
-    assert refused(s, Port("hood")).rule == "CH-2.3.3.h"
-    assert refused(s, Port("norfolk")).key == "chase-refuse-no-unit"
-    assert refused(s, Port("TF1")).key == "chase-refuse-no-unit"
+    assert refused(s, InPort("hood")).rule == "CH-2.3.3.h"
+    assert refused(s, InPort("norfolk")).key == "chase-refuse-no-unit"
+    assert refused(s, InPort("TF1")).key == "chase-refuse-no-unit"
 
 
 @pytest.mark.rule("CH-7.4.a", "CH-7.5.b")
@@ -246,5 +246,5 @@ def test_the_enemy_hears_nothing_of_fuel() -> None:
     put(s, "bismarck", SEA, fuel=5)
     put(s, "belchen", SEA)
     put(s, "norfolk", SCAPA)
-    table = ordered(s, Port("norfolk"), Refuel("belchen", "bismarck"))
+    table = ordered(s, InPort("norfolk"), Refuel("belchen", "bismarck"))
     assert table.events == []

@@ -20,7 +20,7 @@ from huffduff.games.chase.facts.terms import (
     SIGHTED,
     VIS_X,
 )
-from huffduff.games.chase.operations.search import SearchHints, callable_hexes, factors, search_phase
+from huffduff.games.chase.operations.search import Factors, SearchHints, callable_hexes, factors, search_phase
 from huffduff.games.chase.operations.shadow import shadow_phase
 from huffduff.games.chase.state import State
 from tests.games.chase.table import FACTS, Table, band, hints_of, locate, put, setting, wing
@@ -136,7 +136,7 @@ def test_the_hints_show_a_sides_own_factors_and_nothing_else() -> None:
     put(s, "prinz-eugen", "R8")
     hints = hints_of(Table(s, do(search_phase)).ask, SearchHints)
     assert hints.need == 3
-    assert hints.factors[HERE] == 1
+    assert hints.factors[HERE] == Factors(total=1, units=1, patrol=0, air=0, watch=0)
     assert "R8" not in hints.factors
 
 

@@ -169,7 +169,7 @@ def test_golden_05_an_aircraft_follows_the_shadowed_move_and_its_attack_stands()
     put(s, "ark-royal", "S20")
     wing(s, "swordfish-1")
     table = Table(s, do(movement_phase), do(air_attack_phase), script=[9])
-    assert "S22" in hints_of(table.ask, ShadowedHints).units["bismarck"]
+    assert "S22" in hints_of(table.ask, ShadowedHints).units["bismarck"].sail.ways
     table.answer((Move("bismarck", ("S22",)),))
     assert table.told("chase-shadowed-ends", ALLIED) == [{"contact": "C1", "hex": "S22"}]
     table.answer((), seat=GERMAN)

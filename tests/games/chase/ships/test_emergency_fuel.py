@@ -5,7 +5,7 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED
 from huffduff.games.chase.operations.manoeuvres import HOLD, evade, reactions
-from huffduff.games.chase.operations.orders import Move, Port, Refuel
+from huffduff.games.chase.operations.orders import InPort, Move, Refuel
 from huffduff.games.chase.operations.shadowed import shadowed_moves
 from huffduff.games.chase.ships import fuel
 from huffduff.games.chase.state import State
@@ -139,7 +139,7 @@ def test_a_port_saves_her_for_good_only_by_its_fuel() -> None:
     s.public.turn = MORNING_27 - 1
     table = turns(s, [])
     assert (table.ship("scharnhorst").status, table.ship("scharnhorst").emergency) == ("map", MORNING_27)
-    table = turns(s, [], [Port("scharnhorst")])
+    table = turns(s, [], [InPort("scharnhorst")])
     assert (table.ship("scharnhorst").fuel, table.ship("scharnhorst").emergency) == (4, 0)
     table = turns(s, [], [Move("scharnhorst", ("O31",))])
     assert table.ship("scharnhorst").status == "removed"

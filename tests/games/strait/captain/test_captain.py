@@ -6,10 +6,14 @@ import pytest
 
 from huffduff.engine import hot
 from huffduff.engine.chance import Seal
+from huffduff.engine.steps import begin
 from huffduff.games.strait import GAME
+from huffduff.games.strait.captain.captain import Captain
+from huffduff.games.strait.captain.tuning import POINT
+from huffduff.games.strait.manoeuvres import Manoeuvre
 from huffduff.players import find_player
 from tests.games.played import watched, winner
-from tests.games.strait.table import FACTS
+from tests.games.strait.table import BISMARCK, FACTS, PRINZ_EUGEN, facing, setting, space
 
 CAPTAINS = ("captain", "captain")
 
@@ -32,6 +36,15 @@ def test_the_captain_finishes_every_scenario(scenario: str) -> None:
         winner(GAME, number, CAPTAINS, scenario)
 
 
+def test_a_manoeuvre_costs_the_captain_what_its_points_are_worth() -> None:
+    p = setting(german=("lindemann", "brinkmann")).public
+    there, north = space("E4"), facing("N")
+    orders = (Manoeuvre(BISMARCK, there, north), Manoeuvre(PRINZ_EUGEN, there, north), Manoeuvre(BISMARCK, there))
+    prices = [Captain().price(p, FACTS, order) for order in orders]
+    assert prices == pytest.approx([3 * POINT, 2 * POINT, 0])
+
+
 def test_the_captain_leaves_the_table_as_it_was() -> None:
     players = {seat: watched(find_player(GAME, "captain")) for seat in GAME.seats}
-    hot.play(GAME, FACTS, "denmark-strait", {}, players, Seal(bytes(32)).source({}), Random(1))
+    source = Seal(bytes(32)).source({})
+    hot.play(begin(GAME, FACTS, "denmark-strait", {}, source), players, source, Random(1))

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from huffduff.engine.choices import Orders, Rng
-from huffduff.engine.errors import Refused
+from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking, Do, do, sealed
 from huffduff.engine.secrecy import EVERYONE, Outcome
 from huffduff.games.chase import former
 from huffduff.games.chase.battle.rounds import battle_begins
 from huffduff.games.chase.book import question, step
+from huffduff.games.chase.drafts import Looked, first_refusal, reasons
 from huffduff.games.chase.facts.deployment import Group, Scenario
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, FLEET, GERMAN, SEATS, ShipId
@@ -30,8 +31,21 @@ class FleetHints(msgspec.Struct, frozen=True):
     most: int
 
 
+class FleetTried(msgspec.Struct, frozen=True):
+    """Which ships cannot be chosen, what is wrong with their number, and how many more there may be."""
+
+    orders: tuple[Reason | None, ...]
+    owed: Reason | None
+    left: int
+
+
 SHIPS = question(
-    "chase-ask-fleet", "CH-10.0.f", answer=tuple[ShipId, ...], hints=FleetHints, former=former.second_words
+    "chase-ask-fleet",
+    "CH-10.0.f",
+    answer=tuple[ShipId, ...],
+    hints=FleetHints,
+    tried=FleetTried,
+    former=former.second_words,
 )
 
 
@@ -82,20 +96,26 @@ def fleet(facts: Facts, side: str) -> Orders[ShipId]:
     """Any warships of a side, each once."""
     ready = tuple(card.id for card in facts.ships.values() if card.side == side and card.warship)
     return Orders(
-        lambda value: no_fleet(ready, value),
+        lambda value: first_refusal(fleet_looked_at(ready, value)),
         lambda rng: some_fleet(ready, rng),
         lambda: FleetHints(ready, MOST_SHIPS),
+        lambda value: try_fleet(ready, value),
     )
 
 
-def no_fleet(ready: tuple[str, ...], value: tuple[ShipId, ...]) -> Refused | None:
+def fleet_looked_at(ready: tuple[str, ...], value: tuple[ShipId, ...]) -> Looked:
     """Why these ships cannot fight together."""
-    if not 1 <= len(value) <= MOST_SHIPS:
-        return Refused("chase-fleet-size", most=MOST_SHIPS)
-    for number, name in enumerate(value):
-        if name not in ready or name in value[:number]:
-            return Refused("chase-refuse-not-in-fleet", order=number, ship=name)
-    return None
+    verdicts = [
+        Refused("chase-refuse-not-in-fleet", ship=name) if name not in ready or name in value[:number] else None
+        for number, name in enumerate(value)
+    ]
+    return verdicts, None if 1 <= len(value) <= MOST_SHIPS else Refused("chase-fleet-size", most=MOST_SHIPS)
+
+
+def try_fleet(ready: tuple[str, ...], value: tuple[ShipId, ...]) -> FleetTried:
+    """What is wrong with a fleet so far."""
+    verdicts, owed = fleet_looked_at(ready, value)
+    return FleetTried(reasons(verdicts), reason(owed), max(0, MOST_SHIPS - len(value)))
 
 
 def some_fleet(ready: tuple[str, ...], rng: Rng) -> tuple[ShipId, ...]:

@@ -7,7 +7,7 @@ import msgspec
 
 from huffduff.engine.chance import Roll
 from huffduff.engine.choices import Orders, Rng
-from huffduff.engine.errors import Refused
+from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking, Want
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former
@@ -15,6 +15,7 @@ from huffduff.games.chase.battle.board import DARKEST, Targets, alter, board, ra
 from huffduff.games.chase.battle.gun_hits import mean_hull
 from huffduff.games.chase.battle.hits import Modifier
 from huffduff.games.chase.book import question, rule, step
+from huffduff.games.chase.drafts import first_refusal
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import OPENING, ShipId
 from huffduff.games.chase.options import default
@@ -49,7 +50,24 @@ class FireHints(msgspec.Struct, frozen=True):
     shots: dict[ShipId, dict[ShipId, Salvo]]
 
 
-GUNFIRE = question("chase-ask-fire", "CH-10.2.f", answer=tuple[Fire, ...], hints=FireHints, former=former.salvoes)
+class ShotTried(msgspec.Struct, frozen=True):
+    """One order to fire: why it cannot stand, or what it comes to."""
+
+    refusal: Reason | None
+    salvo: Salvo | None
+
+
+class FireTried(msgspec.Struct, frozen=True):
+    """What a draft comes to: the ships that could fire and do not, and the hull boxes each target loses on average."""
+
+    orders: tuple[ShotTried, ...]
+    idle: tuple[ShipId, ...]
+    hull: dict[ShipId, float]
+
+
+GUNFIRE = question(
+    "chase-ask-fire", "CH-10.2.f", answer=tuple[Fire, ...], hints=FireHints, tried=FireTried, former=former.salvoes
+)
 
 
 @rule("CH-10.1.b", "CH-10.1.c", "CH-10.1.d", "CH-10.1.T1")
@@ -127,9 +145,10 @@ def gunfire(s: State, side: str) -> Asking:
     if not any(targets.values()):
         return None
     choice = Orders[Fire](
-        lambda orders: fire_refusal(targets, orders),
+        lambda orders: first_refusal((shots_looked_at(targets, orders), None)),
         lambda rng: some_fire(targets, rng),
         lambda: fire_hints(p, facts, targets),
+        lambda orders: try_fire(p, facts, targets, orders),
     )
     orders = yield from GUNFIRE.put(side, choice, round=board(p).round)
     for order in orders:
@@ -150,15 +169,32 @@ def shots(public: Public, facts: Facts, side: str) -> Targets:
     }
 
 
-def fire_refusal(targets: Targets, orders: tuple[Fire, ...]) -> Refused | None:
+def shots_looked_at(targets: Targets, orders: tuple[Fire, ...]) -> list[Refused | None]:
     """Each ship once, at an enemy on the board within reach of her guns."""
     left = dict(targets)
-    for number, order in enumerate(orders):
+    verdicts: list[Refused | None] = []
+    for order in orders:
         if order.ship not in left:
-            return Refused("chase-refuse-no-second-shot", "CH-10.2.f", order=number, ship=order.ship)
-        if order.target not in left.pop(order.ship):
-            return Refused("chase-refuse-no-target", "CH-10.2.f", order=number, ship=order.ship)
-    return None
+            verdicts.append(Refused("chase-refuse-no-second-shot", "CH-10.2.f", ship=order.ship))
+        elif order.target not in left.pop(order.ship):
+            verdicts.append(Refused("chase-refuse-no-target", "CH-10.2.f", ship=order.ship))
+        else:
+            verdicts.append(None)
+    return verdicts
+
+
+def try_fire(public: Public, facts: Facts, targets: Targets, orders: tuple[Fire, ...]) -> FireTried:
+    """What a draft of fire orders comes to."""
+    fighters = board(public).fighters
+    shots: list[ShotTried] = []
+    hull: dict[ShipId, float] = {}
+    for order, refusal in zip(orders, shots_looked_at(targets, orders), strict=True):
+        shot = None if refusal else salvo(public, facts, fighters[order.ship], fighters[order.target])
+        shots.append(ShotTried(reason(refusal), shot))
+        if shot is not None:
+            hull[order.target] = round(hull.get(order.target, 0.0) + shot.hull, 2)
+    firing = [order.ship for order in orders]
+    return FireTried(tuple(shots), tuple(ship for ship, near in targets.items() if near and ship not in firing), hull)
 
 
 def some_fire(targets: Targets, rng: Rng) -> tuple[Fire, ...]:

@@ -3,6 +3,8 @@
 from collections.abc import Generator
 from typing import Any
 
+import msgspec
+
 from huffduff.engine.chance import Roll
 from huffduff.engine.questions import Want
 from huffduff.engine.secrecy import EVERYONE
@@ -13,6 +15,14 @@ from huffduff.games.chase.ships.units import d10, evasion
 from huffduff.games.chase.state import Card, Public, State
 
 Modifier = tuple[str, int]
+
+
+class HitOdds(msgspec.Struct, frozen=True):
+    """What one die on the hit table promises: the chance of any hit, of ten, and the damage chits on average."""
+
+    modifiers: tuple[Modifier, ...]
+    chance: int
+    hits: float
 
 
 @rule("CH-9.T2")
@@ -40,6 +50,12 @@ def roll_hits(
     """One die on the table; a natural zero is a hit whatever the modifiers say."""
     dice = yield Roll(reason, EVERYONE, (10,), ship=target, modifiers=modifiers, **params)
     return hits_of(s.data, d10(dice), modifiers)
+
+
+def hit_odds(facts: Facts, modifiers: list[Modifier]) -> HitOdds:
+    """What a die with these modifiers promises."""
+    hits = [hits_of(facts, face, modifiers) for face in range(10)]
+    return HitOdds(tuple(modifiers), 10 - hits.count(0), sum(hits) / 10)
 
 
 def hits_of(facts: Facts, die: int, modifiers: list[Modifier]) -> int:

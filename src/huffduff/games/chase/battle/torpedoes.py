@@ -3,15 +3,16 @@
 import msgspec
 
 from huffduff.engine.choices import Orders, Rng
-from huffduff.engine.errors import Refused
+from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former
 from huffduff.games.chase.battle.board import Targets, board, range_of, side_of
 from huffduff.games.chase.battle.damage import hit_by_chits, ship_of, show_card
 from huffduff.games.chase.battle.gun_hits import clear_sunk
-from huffduff.games.chase.battle.hits import Modifier, common_modifiers, hits_of, roll_hits
+from huffduff.games.chase.battle.hits import HitOdds, Modifier, common_modifiers, hit_odds, roll_hits
 from huffduff.games.chase.book import question, rule, step
+from huffduff.games.chase.drafts import first_refusal
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import BREAKING_OFF, OPENING, ShipId
 from huffduff.games.chase.state import Launch, Public, State
@@ -26,13 +27,10 @@ class Torpedoes(msgspec.Struct, frozen=True):
 
 
 class Run(msgspec.Struct, frozen=True):
-    """What one torpedo at a target would be: the chance that it hits (of ten), and the damage chits it brings on
-    average."""
+    """What one torpedo at a target would be."""
 
     range: str
-    modifiers: tuple[Modifier, ...]
-    chance: int
-    hits: float
+    odds: HitOdds
 
 
 class TorpedoHints(msgspec.Struct, frozen=True):
@@ -42,8 +40,28 @@ class TorpedoHints(msgspec.Struct, frozen=True):
     shots: dict[ShipId, dict[ShipId, Run]]
 
 
+class LaunchTried(msgspec.Struct, frozen=True):
+    """One order to launch: why it cannot stand, or what each of its torpedoes comes to."""
+
+    refusal: Reason | None
+    run: Run | None
+
+
+class TorpedoesTried(msgspec.Struct, frozen=True):
+    """What a draft comes to: what each ship could still launch, and the damage chits each target draws on average."""
+
+    orders: tuple[LaunchTried, ...]
+    left: dict[ShipId, int]
+    hits: dict[ShipId, float]
+
+
 LAUNCH = question(
-    "chase-ask-torpedoes", "CH-10.2.a", answer=tuple[Torpedoes, ...], hints=TorpedoHints, former=former.launches
+    "chase-ask-torpedoes",
+    "CH-10.2.a",
+    answer=tuple[Torpedoes, ...],
+    hints=TorpedoHints,
+    tried=TorpedoesTried,
+    former=former.launches,
 )
 
 
@@ -74,9 +92,10 @@ def torpedo_launch(s: State, side: str) -> Asking:
     if not targets:
         return None
     choice = Orders[Torpedoes](
-        lambda orders: launch_refusal(p, facts, targets, orders),
+        lambda orders: first_refusal((launches_looked_at(p, facts, targets, orders), None)),
         lambda rng: some_launches(p, facts, targets, rng),
         lambda: launch_hints(p, facts, targets),
+        lambda orders: try_launches(p, facts, targets, orders),
     )
     orders = yield from LAUNCH.put(side, choice, round=battle.round)
     for order in orders:
@@ -89,22 +108,43 @@ def torpedo_launch(s: State, side: str) -> Asking:
     return None
 
 
-def launch_refusal(public: Public, facts: Facts, targets: Targets, orders: tuple[Torpedoes, ...]) -> Refused | None:
+def launches_looked_at(
+    public: Public, facts: Facts, targets: Targets, orders: tuple[Torpedoes, ...]
+) -> list[Refused | None]:
     """No more than three in a round, no more than are left, and only at Medium or Short range."""
-    used: dict[str, int] = {}
-    for number, order in enumerate(orders):
-        firer, target, count = order.ship, order.target, order.torpedoes
+    left = {firer: in_a_round(public, facts, firer) for firer in targets}
+    verdicts: list[Refused | None] = []
+    for order in orders:
+        firer, count = order.ship, order.torpedoes
         if count < 1:
-            return Refused("chase-not-an-order", "CH-10.2.a", order=number)
-        if target not in targets.get(firer, ()):
-            return Refused("chase-refuse-torpedo-range", "CH-10.2.c", order=number, ship=firer)
-        used[firer] = used.get(firer, 0) + count
-        if used[firer] > salvo(public, facts, firer):
-            return Refused("chase-refuse-torpedoes", "CH-10.2.a", order=number, ship=firer)
-    return None
+            verdicts.append(Refused("chase-not-an-order", "CH-10.2.a"))
+        elif order.target not in targets.get(firer, ()):
+            verdicts.append(Refused("chase-refuse-torpedo-range", "CH-10.2.c", ship=firer))
+        elif count > left[firer]:
+            verdicts.append(Refused("chase-refuse-torpedoes", "CH-10.2.a", ship=firer))
+        else:
+            left[firer] -= count
+            verdicts.append(None)
+    return verdicts
 
 
-def salvo(public: Public, facts: Facts, name: str) -> int:
+def try_launches(public: Public, facts: Facts, targets: Targets, orders: tuple[Torpedoes, ...]) -> TorpedoesTried:
+    """What a draft of launches comes to."""
+    fighters = board(public).fighters
+    left = {firer: in_a_round(public, facts, firer) for firer in targets}
+    launches: list[LaunchTried] = []
+    hits: dict[ShipId, float] = {}
+    for order, refusal in zip(orders, launches_looked_at(public, facts, targets, orders), strict=True):
+        one = None
+        if refusal is None:
+            one = run(public, facts, order.target, range_of(facts, fighters[order.ship], fighters[order.target]))
+            left[order.ship] -= order.torpedoes
+            hits[order.target] = round(hits.get(order.target, 0.0) + order.torpedoes * one.odds.hits, 2)
+        launches.append(LaunchTried(reason(refusal), one))
+    return TorpedoesTried(tuple(launches), left, hits)
+
+
+def in_a_round(public: Public, facts: Facts, name: str) -> int:
     """How many torpedoes a ship can launch in this round."""
     return min(facts.tables.battle.torpedoes, public.cards[name].torpedoes)
 
@@ -113,7 +153,7 @@ def launch_hints(public: Public, facts: Facts, targets: Targets) -> TorpedoHints
     """How many each ship can launch, and what one of them would be worth against each target."""
     fighters = board(public).fighters
     return TorpedoHints(
-        {firer: salvo(public, facts, firer) for firer in targets},
+        {firer: in_a_round(public, facts, firer) for firer in targets},
         {
             firer: {
                 target: run(public, facts, target, range_of(facts, fighters[firer], fighters[target]))
@@ -126,15 +166,13 @@ def launch_hints(public: Public, facts: Facts, targets: Targets) -> TorpedoHints
 
 def run(public: Public, facts: Facts, target: str, band: str) -> Run:
     """Range, modifiers, the chance that one torpedo hits, and the damage chits it brings on average."""
-    modifiers = torpedo_modifiers(public, facts, target, band)
-    hits = [hits_of(facts, face, modifiers) for face in range(10)]
-    return Run(band, tuple(modifiers), 10 - hits.count(0), sum(hits) / 10)
+    return Run(band, hit_odds(facts, torpedo_modifiers(public, facts, target, band)))
 
 
 def some_launches(public: Public, facts: Facts, targets: Targets, rng: Rng) -> tuple[Torpedoes, ...]:
     """Some ships launch some torpedoes."""
     return tuple(
-        Torpedoes(firer, near[int(rng.random() * len(near))], 1 + int(rng.random() * salvo(public, facts, firer)))
+        Torpedoes(firer, near[int(rng.random() * len(near))], 1 + int(rng.random() * in_a_round(public, facts, firer)))
         for firer, near in targets.items()
         if rng.random() < 0.7
     )

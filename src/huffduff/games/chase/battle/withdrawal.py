@@ -17,6 +17,7 @@ from huffduff.games.chase.battle.exhaustion import engage
 from huffduff.games.chase.battle.hits import Modifier
 from huffduff.games.chase.battle.moves import leave, tactical_evasion
 from huffduff.games.chase.book import question, rule, step
+from huffduff.games.chase.drafts import ListTried, Looked, first_refusal, list_tried
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, OTHER, ShipId
 from huffduff.games.chase.options import default
@@ -43,7 +44,12 @@ class ReinforceHints(msgspec.Struct, frozen=True):
 
 ABORT = question("chase-ask-abort", "CH-10.5.a", answer=Literal["try", "stay"], hints=AbortHints)
 REINFORCE = question(
-    "chase-ask-reinforce", "CH-10.6.a", answer=tuple[ShipId, ...], hints=ReinforceHints, former=former.second_words
+    "chase-ask-reinforce",
+    "CH-10.6.a",
+    answer=tuple[ShipId, ...],
+    hints=ReinforceHints,
+    tried=ListTried,
+    former=former.second_words,
 )
 
 
@@ -134,9 +140,10 @@ def reinforcement(s: State, side: str) -> Asking:
     ready = newcomers(s.public, s.private[side], facts)
     good = [face for face in range(10) if facts.tables.battle.reinforcement.at(face) == "enters"]
     choice = Orders[ShipId](
-        lambda orders: call_refusal(ready, orders),
+        lambda orders: first_refusal(calls_looked_at(ready, orders)),
         lambda rng: some_calls(ready, rng),
         lambda: ReinforceHints(tuple(ready), len(good)),
+        lambda orders: list_tried(calls_looked_at(ready, orders)),
     )
     called = yield from REINFORCE.put(side, choice, round=battle.round)
     for name in called:
@@ -158,14 +165,14 @@ def enter(s: State, side: str, name: str) -> None:
     s.tell(EVERYONE, "chase-joins-battle", ship=name)
 
 
-def call_refusal(ready: list[str], orders: tuple[ShipId, ...]) -> Refused | None:
+def calls_looked_at(ready: list[str], orders: tuple[ShipId, ...]) -> Looked:
     """Each ship in the hex once."""
-    left = list(ready)
-    for number, name in enumerate(orders):
-        if name not in left:
-            return Refused("chase-refuse-cannot-join", "CH-10.6.a", order=number, ship=name)
-        left.remove(name)
-    return None
+    return [
+        Refused("chase-refuse-cannot-join", "CH-10.6.a", ship=name)
+        if name not in ready or name in orders[:number]
+        else None
+        for number, name in enumerate(orders)
+    ], None
 
 
 def some_calls(ready: list[str], rng: Rng) -> tuple[ShipId, ...]:

@@ -40,7 +40,7 @@ from huffduff.games.chase.captain.raiders import Chances, belief, later
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, CAPITAL, GERMAN, HEAVY, SHADOWED
 from huffduff.games.chase.operations import sailing
-from huffduff.games.chase.operations.orders import Detach, Form, Move, Order, Patrol, Port
+from huffduff.games.chase.operations.orders import Detach, Form, InPort, Move, Order, Patrol
 from huffduff.games.chase.operations.shadow import Attempt
 from huffduff.games.chase.ships import fuel
 from huffduff.games.chase.ships.forces import free_name
@@ -125,7 +125,7 @@ class Allied:
         low = [ship for ship in ships if ship.fuel <= ALLIED_RESERVE and self.facts.ships[ship.id].uses_fuel]
         if not low or not self.facts.chart.port(ALLIED, ships[0].hex):
             return False
-        filled = [pad.give(Port(ship.id)) for ship in low]
+        filled = [pad.give(InPort(ship.id)) for ship in low]
         return any(filled)
 
     def short(self, ship: Ship) -> bool:

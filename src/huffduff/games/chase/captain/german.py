@@ -58,9 +58,9 @@ from huffduff.games.chase.operations.manoeuvres import EVADE, Reaction
 from huffduff.games.chase.operations.orders import (
     Detach,
     Form,
+    InPort,
     Move,
     Order,
-    Port,
     Refuel,
     Repair,
     ShadowedOrder,
@@ -252,7 +252,7 @@ class German(Standing):
         purpose = self.purpose(ships)
         if self.home(ships):
             for ship in ships:
-                pad.give(Port(ship.id))
+                pad.give(InPort(ship.id))
             return
         for ship in ships:
             if ship.card.rudder and pad.give(Repair(ship.id, "rudder")):

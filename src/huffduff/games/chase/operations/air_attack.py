@@ -8,7 +8,7 @@ from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former
 from huffduff.games.chase.battle.damage import hit_by_chits, show_card
 from huffduff.games.chase.battle.exhaustion import engage
-from huffduff.games.chase.battle.hits import Modifier, common_modifiers, roll_hits
+from huffduff.games.chase.battle.hits import HitOdds, Modifier, common_modifiers, hit_odds, roll_hits
 from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import (
@@ -37,8 +37,20 @@ class AirTarget(msgspec.Struct, frozen=True):
     kind: ClassId
 
 
-TARGET = question("chase-ask-air-target", "CH-9.c", answer=AirTarget, former=former.air_target)
-SHIP = question("chase-ask-air-ship", "CH-9.c", answer=ShipId)
+class AirHints(msgspec.Struct, frozen=True):
+    """What is known beforehand of an attack in each hex; a slow or helpless ship is hit more easily."""
+
+    hexes: dict[Hex, HitOdds]
+
+
+class VictimHints(msgspec.Struct, frozen=True):
+    """What an attack promises the enemy, by the ship that is given away."""
+
+    ships: dict[ShipId, HitOdds]
+
+
+TARGET = question("chase-ask-air-target", "CH-9.c", answer=AirTarget, hints=AirHints, former=former.air_target)
+SHIP = question("chase-ask-air-ship", "CH-9.c", answer=ShipId, hints=VictimHints)
 
 
 @rule("CH-4.1.g", "CH-9.a")
@@ -67,9 +79,10 @@ def air_attack(s: State, side: str) -> Asking:
     """The attacker names a class, the owner the ship, and the die falls."""
     p, private, enemy = s.public, s.private[side], OTHER[side]
     options = [AirTarget(place, wing, kind) for place, wing in private.attacks for kind in kinds_in(p, enemy, place)]
-    target = yield from TARGET.put(side, OneOf(options))
+    target = yield from TARGET.put(side, OneOf(options, hints=lambda: air_hints(p, s.data, options)))
     place, wing, kind = target.hex, target.wing, target.kind
-    names = targets(p, s.private[enemy], s.data, place, kind)
+    theirs = s.private[enemy]
+    names = targets(p, theirs, s.data, place, kind)
     if not names:
         waste(s, side, place, wing)
         return None
@@ -77,10 +90,11 @@ def air_attack(s: State, side: str) -> Asking:
     name = names[0]
     # Where ships nobody has located can be hit, the owner is asked even if there is one only.
     if len(names) > 1 or not default(p, "air-targets"):
-        name = yield from SHIP.put(enemy, OneOf(names), hex=place, kind=kind)
+        choice = OneOf(names, hints=lambda: victim_hints(p, theirs, s.data, names))
+        name = yield from SHIP.put(enemy, choice, hex=place, kind=kind)
     engage(s, name)
     show_card(s, name)
-    modifiers = air_modifiers(p, s.data, s.private[enemy].ships[name])
+    modifiers = air_modifiers(p, s.data, theirs.ships[name])
     # The enemy sees what sort of aircraft it is, not which of them.
     sort = s.data.wings[wing].type
     hits = yield from roll_hits(s, "chase-roll-air", name, modifiers, type=sort, hex=place)
@@ -118,6 +132,27 @@ def waste(s: State, side: str, place: str, wing: str) -> None:
 def take_marker(private: Private, place: str, wing: str) -> None:
     """An attack marker comes off the chart."""
     private.attacks = tuple(attack for attack in private.attacks if attack != (place, wing))
+
+
+def air_hints(public: Public, facts: Facts, options: list[AirTarget]) -> AirHints:
+    """What an attacker can hope for in each hex where he has a marker."""
+    return AirHints({option.hex: hit_odds(facts, known_modifiers(public, facts, option.hex)) for option in options})
+
+
+def victim_hints(public: Public, private: Private, facts: Facts, names: list[str]) -> VictimHints:
+    """What aircraft can hope for against each of these ships, as their owner knows them."""
+    return VictimHints({name: hit_odds(facts, air_modifiers(public, facts, private.ships[name])) for name in names})
+
+
+def known_modifiers(public: Public, facts: Facts, place: str) -> list[Modifier]:
+    """What an attacker knows beforehand, whatever ship he finds in a hex."""
+    table = facts.tables.hit
+    listed = [
+        ("chase-mod-visibility", table.visibility.at(public.visibility)),
+        ("chase-mod-channel", table.channel if facts.chart.channel(place) else 0),
+        ("chase-mod-night", table.night if facts.tracks.night(public.turn) else 0),
+    ]
+    return [modifier for modifier in listed if modifier[1]]
 
 
 @rule("CH-9.i", "CH-9.T2")

@@ -25,6 +25,7 @@ from huffduff.games.chase.facts.terms import (
     SIGHTED,
     SUNK,
     ConvoyId,
+    ShipId,
     YesNo,
 )
 from huffduff.games.chase.operations.reports import betrayed, found
@@ -45,10 +46,44 @@ class EitherConvoy(msgspec.Struct, frozen=True):
     attack: YesNo
 
 
+class Hunt(msgspec.Struct, frozen=True):
+    """What a unit on the look-out can hope for: chances of a convoy and of a single merchant, of ten."""
+
+    modifiers: tuple[Modifier, ...]
+    convoy: int
+    merchant: int
+
+
+class MerchantHints(msgspec.Struct, frozen=True):
+    """What a merchant is worth, and for how many turns she holds the hunter up."""
+
+    points: float
+    no_move: int
+
+
+class Prize(msgspec.Struct, frozen=True):
+    """What a convoy brings: its chits (half a chit counts half), what a chit can be, and who has to be sunk first."""
+
+    chits: float
+    least: int
+    most: int
+    mean: float
+    escorts: tuple[ShipId, ...]
+
+
+class ConvoyHints(msgspec.Struct, frozen=True):
+    """The convoys that it may be, and for how many turns the hunter is held up who sinks one."""
+
+    convoys: dict[ConvoyId, Prize]
+    no_move: int
+
+
 NO_PREY = question("chase-ask-no-prey", "CH-11.3.t", answer=Literal["none"])
-MERCHANT_PREY = question("chase-ask-attack-merchant", "CH-11.3.f", answer=YesNo)
-CONVOY_PREY = question("chase-ask-attack-convoy", "CH-11.3.i", answer=YesNo)
-EITHER_PREY = question("chase-ask-either-convoy", "CH-11.3.h", answer=EitherConvoy, former=former.either_convoy)
+MERCHANT_PREY = question("chase-ask-attack-merchant", "CH-11.3.f", answer=YesNo, hints=MerchantHints)
+CONVOY_PREY = question("chase-ask-attack-convoy", "CH-11.3.i", answer=YesNo, hints=ConvoyHints)
+EITHER_PREY = question(
+    "chase-ask-either-convoy", "CH-11.3.h", answer=EitherConvoy, hints=ConvoyHints, former=former.either_convoy
+)
 
 Decision = YesNo | Literal["none"] | EitherConvoy
 
@@ -85,6 +120,27 @@ def hunting_modifiers(public: Public, facts: Facts, ships: list[Ship]) -> list[M
     return found
 
 
+def hunt_odds(public: Public, facts: Facts, ships: list[Ship]) -> Hunt:
+    """What these ships can hope for."""
+    modifiers = hunting_modifiers(public, facts, ships)
+    shift = sum(value for _, value in modifiers)
+    results = [facts.tables.hunting.result.at(face + shift) for face in range(10)]
+    return Hunt(tuple(modifiers), results.count("convoy"), results.count(MERCHANT))
+
+
+def merchant_hints(facts: Facts) -> MerchantHints:
+    return MerchantHints(facts.tables.hunting.merchant_points, facts.tables.hunting.no_move)
+
+
+def convoy_hints(facts: Facts, prey: tuple[str, ...]) -> ConvoyHints:
+    """What is known of these convoys; who has left them meanwhile is not."""
+    chits = facts.cups.convoy_chits
+    mean = round(sum(chits) / len(chits), 1)
+    rows = [facts.convoys[name] for name in prey]
+    prizes = {row.id: Prize(row.chits, min(chits), max(chits), mean, tuple(row.escorts)) for row in rows}
+    return ConvoyHints(prizes, facts.tables.hunting.no_move)
+
+
 @rule("CH-11.3.d", "CH-11.3.e", "CH-11.3.g", "CH-11.3.T1")
 def look_out(s: State, unit: str) -> Generator[Want, Any, tuple[str, ...]]:
     """One roll, seen by the German alone: nothing, a single merchant, or the smoke of a convoy."""
@@ -114,18 +170,19 @@ def attack_ask(facts: Facts, unit: str, prey: tuple[str, ...]) -> Ask:
     if not prey:
         return NO_PREY.ask(GERMAN, OneOf(("none",)))
     if prey == (MERCHANT,):
-        return MERCHANT_PREY.ask(GERMAN, OneOf(YES_OR_NO), unit=unit)
+        return MERCHANT_PREY.ask(GERMAN, OneOf(YES_OR_NO, hints=lambda: merchant_hints(facts)), unit=unit)
     if len(prey) == 1:
         escorts = facts.convoys[prey[0]].escorts
         return CONVOY_PREY.ask(
             GERMAN,
-            OneOf(YES_OR_NO),
+            OneOf(YES_OR_NO, hints=lambda: convoy_hints(facts, prey)),
             unit=unit,
             convoy=prey[0],
             escorts=escorts,
             escorted="yes" if escorts else "no",
         )
-    either = OneOf([EitherConvoy(name, answer) for name in prey for answer in YES_OR_NO])
+    answers = [EitherConvoy(name, answer) for name in prey for answer in YES_OR_NO]
+    either = OneOf(answers, hints=lambda: convoy_hints(facts, prey))
     return EITHER_PREY.ask(GERMAN, either, unit=unit)
 
 

@@ -15,10 +15,10 @@ from huffduff.games.chase.operations.orders import (
     Detach,
     Fly,
     Form,
+    InPort,
     Move,
     Order,
     Patrol,
-    Port,
     Refuel,
     Repair,
     Return,
@@ -39,7 +39,7 @@ class Desk:
         self.side = side
         self.repairs: list[tuple[str, Wish]] = []
         self.notes: list[tuple[str, dict[str, Any]]] = []
-        self._flown: set[str] = set()
+        self.flown: set[str] = set()
 
     def carry_out(self, order: Order) -> Refused | None:
         """Do what one order says, or say why it cannot be done; then nothing has changed."""
@@ -56,7 +56,7 @@ class Desk:
                 return self.send_home(order.ship)
             case Repair():
                 return self.repair(order.ship, order.wish)
-            case Port():
+            case InPort():
                 return self.lie_in_port(order.ship)
             case Refuel():
                 return self.refuel(order.tanker, order.ship)
@@ -123,11 +123,15 @@ class Desk:
     @rule("CH-7.7.2.ad", "CH-7.1.g")
     def move(self, unit: str, path: Sequence[str]) -> Refused | None:
         """A shadowed unit had its move before all others; the rest sail now."""
-        refusal = self.too_late(unit) or sailing.path_refusal(self.private, self.facts, self.side, unit, path)
+        refusal = self.move_refusal(unit, path)
         if refusal is None:
             for ship in sailing.steam(self.public, self.private, self.facts, unit, path):
                 self.notes.append(("chase-emergency-fuel", {"ship": ship.id, "turn": ship.emergency}))
         return refusal
+
+    def move_refusal(self, unit: str, path: Sequence[str]) -> Refused | None:
+        """Why a unit cannot sail like this now."""
+        return self.too_late(unit) or sailing.path_refusal(self.private, self.facts, self.side, unit, path)
 
     def too_late(self, unit: str) -> Refused | None:
         """Why a unit that is still shadowed sails no more."""
@@ -136,12 +140,12 @@ class Desk:
         return None
 
     def fly(self, wing: str, path: Sequence[str], searches: Sequence[str], attack: str) -> Refused | None:
-        if wing in self._flown:
+        if wing in self.flown:
             return Refused("chase-refuse-wing-not-ready", "CH-7.7.1.p", wing=wing)
         refusal = flights.flight_refusal(self.public, self.private, self.facts, self.side, wing, path, searches, attack)
         if refusal is None:
             flights.fly(self.private, self.facts, wing, path, searches, attack)
-            self._flown.add(wing)
+            self.flown.add(wing)
         return refusal
 
     @rule("CH-7.7.2.aa")
@@ -175,6 +179,6 @@ class Desk:
     def bring_home(self) -> None:
         """Aircraft that spent the last turn in the air and got no orders fly home."""
         for wing in self.private.wings.values():
-            if wing.status == ALOFT and wing.id not in self._flown:
+            if wing.status == ALOFT and wing.id not in self.flown:
                 home = flights.bring_home(self.private, self.facts, wing.id)
                 self.notes.append(("chase-flies-home" if home else "chase-wing-lost", {"wing": wing.id}))

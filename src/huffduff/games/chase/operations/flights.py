@@ -139,9 +139,12 @@ def fly(private: Private, facts: Facts, name: str, path: Sequence[str], searches
 def bring_home(private: Private, facts: Facts, name: str) -> bool:
     """A wing that was aloft and has no orders flies straight home; one that cannot reach its base is lost."""
     wing = private.wings[name]
+    home = comes_home(private, facts, name)
+    wing.status, wing.hex = LANDING if home else LOST, ""
+    return home
+
+
+def comes_home(private: Private, facts: Facts, name: str) -> bool:
+    """Whether a wing that is in the air can reach its base."""
     base = base_hex(private, facts, name)
-    if base and facts.chart.distance(wing.hex, base) <= facts.wings[name].speed:
-        wing.status, wing.hex = LANDING, ""
-        return True
-    wing.status, wing.hex = LOST, ""
-    return False
+    return base != "" and facts.chart.distance(private.wings[name].hex, base) <= facts.wings[name].speed

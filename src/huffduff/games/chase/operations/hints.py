@@ -5,31 +5,49 @@ import msgspec
 from huffduff.engine.errors import Reason, reason
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import BISMARCK, GERMAN, LOST, PORTS, Hex, ShipId, UnitId, WingId
-from huffduff.games.chase.operations import flights, sailing, tasks
+from huffduff.games.chase.operations import flights, tasks
+from huffduff.games.chase.operations.courses import Reach, reach_of
 from huffduff.games.chase.operations.desk import Desk
 from huffduff.games.chase.operations.orders import Wish
-from huffduff.games.chase.operations.search import factors
+from huffduff.games.chase.operations.search import Factors, sources
 from huffduff.games.chase.ships import forces
 from huffduff.games.chase.ships.units import on_map, units
 from huffduff.games.chase.state import Private, Public, Ship, Wing
 
 
 class UnitHints(msgspec.Struct, frozen=True):
-    """Where a unit can go, and whether it may move and patrol; a reason stands where something is not possible."""
+    """Where a unit can sail, and whether it may patrol; a reason stands where something is not possible."""
 
-    ways: dict[Hex, sailing.Way]
-    move: Reason | None
+    sail: Reach
     patrol: Reason | None
 
 
-class ShipHints(msgspec.Struct, frozen=True):
-    """What a single ship may do: repair, lie in port, refuel from each tanker beside her, regroup, return to base."""
+class Supply(msgspec.Struct, frozen=True):
+    """Whether a ship may take fuel, and how much would come aboard."""
 
-    repair: dict[Wish, Reason | None]
-    port: Reason | None
-    refuel: dict[ShipId, Reason | None]
+    refusal: Reason | None
+    fuel: int
+
+
+class Mending(msgspec.Struct, frozen=True):
+    """Whether a ship may repair this, and the chance of it, of ten."""
+
+    refusal: Reason | None
+    chance: int
+
+
+class ShipHints(msgspec.Struct, frozen=True):
+    """What a single ship may do: repair, lie in port, refuel from each tanker beside her, regroup, return to base.
+
+    `port` is nothing where there is none.
+    """
+
+    repair: dict[Wish, Mending]
+    port: Supply | None
+    refuel: dict[ShipId, Supply]
     regroup: Reason | None
     go_home: Reason | None
+    ends_game: bool
 
 
 class WingHints(msgspec.Struct, frozen=True):
@@ -45,17 +63,21 @@ class WingHints(msgspec.Struct, frozen=True):
 
 
 class OrderHints(msgspec.Struct, frozen=True):
-    """All of it for one side.  `force` is a free name for a task force, `due` the units that must come back."""
+    """All of it for one side.
+
+    `force` is a free name for a task force, `due` the units that must come back, `patrol` and `marker` the Search
+    Factors that a patrol and a marker of a flight give.
+    """
 
     units: dict[UnitId, UnitHints]
     ships: dict[ShipId, ShipHints]
     wings: dict[WingId, WingHints]
-    factors: dict[Hex, int]
+    factors: dict[Hex, Factors]
     need: int
+    patrol: int
+    marker: int
     force: UnitId
     due: tuple[UnitId, ...]
-    ports: tuple[ShipId, ...]
-    ends_game: tuple[ShipId, ...]
 
 
 def hints(public: Public, private: Private, facts: Facts, side: str) -> OrderHints:
@@ -63,43 +85,52 @@ def hints(public: Public, private: Private, facts: Facts, side: str) -> OrderHin
     desk = Desk(public, private, facts, side)
     ships = on_map(private)
     return OrderHints(
-        {unit: unit_hints(desk, unit, members) for unit, members in units(private).items()},
+        {unit: unit_hints(desk, unit) for unit in units(private)},
         {ship.id: ship_hints(desk, ship, ships) for ship in ships},
         {wing.id: wing_hints(private, facts, wing) for wing in private.wings.values() if wing.status != LOST},
-        factors(private, facts, side),
+        sources(private, facts, side),
         public.visibility,
+        facts.tables.search.patrol,
+        facts.tables.search.flight,
         forces.free_name(private, side),
         tuple(desk.owing()),
-        tuple(ship.id for ship in ships if facts.chart.port(side, ship.hex)),
-        tuple(ship.id for ship in ships if ends_game(facts, side, ship)),
     )
 
 
-def unit_hints(desk: Desk, unit: str, ships: list[Ship]) -> UnitHints:
-    late = desk.too_late(unit)
+def unit_hints(desk: Desk, unit: str) -> UnitHints:
     return UnitHints(
-        sailing.reach(desk.private, desk.facts, desk.side, unit) if late is None else {},
-        reason(late or sailing.stuck(desk.facts, unit, ships)),
+        reach_of(desk.private, desk.facts, desk.side, unit, desk.too_late(unit)),
         reason(tasks.patrol_refusal(desk.public, desk.private, desk.facts, unit) or desk.due(unit)),
     )
 
 
 def ship_hints(desk: Desk, ship: Ship, ships: list[Ship]) -> ShipHints:
     public, private, facts, name = desk.public, desk.private, desk.facts, ship.id
-    tankers = [other.id for other in ships if other.hex == ship.hex and not facts.ships[other.id].warship]
+    tankers = [
+        other.id for other in ships if other.hex == ship.hex and other is not ship and not facts.ships[other.id].warship
+    ]
     wishes: tuple[Wish, ...] = (tasks.SPEED, tasks.RUDDER)
+    room = facts.ships[name].fuel - ship.fuel
+    port = tasks.port_refusal(public, private, facts, desk.side, name)
     return ShipHints(
-        {wish: reason(tasks.repair_refusal(public, private, name, wish) or desk.due(name)) for wish in wishes},
-        reason(tasks.port_refusal(public, private, facts, desk.side, name)),
         {
-            tanker: reason(
-                tasks.refuel_refusal(public, private, facts, desk.side, tanker, name) or desk.due(tanker, name)
+            wish: Mending(
+                reason(tasks.repair_refusal(public, private, name, wish) or desk.due(name)),
+                tasks.repair_chance(public, facts, wish),
+            )
+            for wish in wishes
+        },
+        Supply(reason(port), min(room, facts.tables.supply.port)) if facts.chart.port(desk.side, ship.hex) else None,
+        {
+            tanker: Supply(
+                reason(tasks.refuel_refusal(public, private, facts, desk.side, tanker, name) or desk.due(tanker, name)),
+                min(room, tasks.tanker_load(facts, name)),
             )
             for tanker in tankers
-            if tanker != name
         },
         reason(forces.regroup_refusal(private, facts, name)),
         reason(desk.no_return(name)),
+        ends_game(facts, desk.side, ship),
     )
 
 

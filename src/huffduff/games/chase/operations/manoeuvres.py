@@ -44,9 +44,33 @@ class Division(msgspec.Struct, frozen=True):
 Reaction = Hold | Evade | Divert
 Part = Literal["fast", "slow", "both"]
 
-EVADING = question("chase-ask-evade", "CH-6.l", answer=Reaction, former=former.manoeuvre)
-PART = question("chase-ask-divert", "CH-6.p", answer=Part)
-DIVISION = question("chase-ask-divide", "CH-6.q", answer=Division, former=former.division)
+
+class Manoeuvre(msgspec.Struct, frozen=True):
+    """What a manoeuvre costs each ship in fuel, what it adds to the enemy's die, and who burns her last fuel for it."""
+
+    fuel: int
+    modifier: int
+    left: dict[ShipId, int]
+    last_fuel: tuple[ShipId, ...]
+
+
+class EvadeHints(msgspec.Struct, frozen=True):
+    """Both manoeuvres; after an evasion the unit may move this many hexes at most, a diversion helps the fast part."""
+
+    evasion: Manoeuvre
+    hexes: int
+    diversion: Manoeuvre
+
+
+class PartHints(msgspec.Struct, frozen=True):
+    """What is added to the die of those who follow the fast part."""
+
+    modifier: int
+
+
+EVADING = question("chase-ask-evade", "CH-6.l", answer=Reaction, hints=EvadeHints, former=former.manoeuvre)
+PART = question("chase-ask-divert", "CH-6.p", answer=Part, hints=PartHints)
+DIVISION = question("chase-ask-divide", "CH-6.q", answer=Division, hints=PartHints, former=former.division)
 
 HOLD, EVADE = Hold(), Evade()
 
@@ -63,6 +87,21 @@ def reactions(facts: Facts, ships: Sequence[Ship]) -> list[Reaction]:
     if len(ships) > 1 and can_pay(facts, ships, table.diversion_fuel):
         found.extend(Divert(fast, slow) for fast, slow in partitions(facts, ships))
     return found
+
+
+def evade_hints(facts: Facts, ships: Sequence[Ship]) -> EvadeHints:
+    """What the manoeuvres mean for a unit that is chased."""
+    table = facts.tables.shadow
+
+    def priced(points: int, modifier: int) -> Manoeuvre:
+        left = {ship.id: ship.fuel - points for ship in ships if ship.fuel >= points}
+        return Manoeuvre(points, modifier, left, tuple(name for name, fuel in left.items() if not fuel))
+
+    return EvadeHints(
+        priced(table.evasion_fuel, table.evasion),
+        table.evasion_hexes,
+        priced(table.diversion_fuel, table.fast_part),
+    )
 
 
 def can_pay(facts: Facts, ships: Iterable[Ship], points: int) -> bool:
@@ -125,10 +164,11 @@ def choose_part(s: State, parts: tuple[str, str], pursuers: list[Ship]) -> Gener
     private = s.private[ALLIED]
     shares = divisions(pursuers)
     options: tuple[Part, ...] = ("fast", "slow", "both") if shares else ("fast", "slow")
-    part = yield from PART.put(ALLIED, OneOf(options), fast=parts[0], slow=parts[1])
+    fast_part = PartHints(s.data.tables.shadow.fast_part)
+    part = yield from PART.put(ALLIED, OneOf(options, hints=lambda: fast_part), fast=parts[0], slow=parts[1])
     if part != "both":
         return ((parts[part == "slow"], tuple(pursuers)),)
-    share = yield from DIVISION.put(ALLIED, OneOf(shares), fast=parts[0], slow=parts[1])
+    share = yield from DIVISION.put(ALLIED, OneOf(shares, hints=lambda: fast_part), fast=parts[0], slow=parts[1])
     after_fast, after_slow = (tuple(private.ships[name] for name in names) for names in (share.fast, share.slow))
     for unit in dict.fromkeys(ship.unit for ship in after_fast):
         together = [ship for ship in after_fast if ship.unit == unit]

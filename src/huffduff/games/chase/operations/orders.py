@@ -37,7 +37,7 @@ class Repair(msgspec.Struct, frozen=True, tag_field="do", tag="repair"):
     wish: Wish
 
 
-class Port(msgspec.Struct, frozen=True, tag_field="do", tag="port"):
+class InPort(msgspec.Struct, frozen=True, tag_field="do", tag="port"):
     """A ship is marked In Port."""
 
     ship: ShipId
@@ -78,7 +78,7 @@ class Stay(msgspec.Struct, frozen=True, tag_field="do", tag="stay"):
     unit: UnitId
 
 
-Order = Form | Detach | Return | Repair | Port | Refuel | Patrol | Move | Fly
+Order = Form | Detach | Return | Repair | InPort | Refuel | Patrol | Move | Fly
 ShadowedOrder = Move | Stay
 
 # Steps B to G of the Movement Phase.
@@ -89,7 +89,7 @@ STAGES: dict[type[msgspec.Struct], int] = {
     Detach: REGROUPING,
     Return: REGROUPING,
     Repair: REPAIRING,
-    Port: IN_PORT,
+    InPort: IN_PORT,
     Refuel: REFUELLING,
     Patrol: PATROLLING,
     Move: MOVING,

@@ -82,15 +82,15 @@ def path_refusal(private: Private, facts: Facts, side: str, unit: str, path: Seq
         return Refused("chase-refuse-too-far", "CH-7.7.2.n", unit=unit, hexes=most)
     here = ships[0].hex
     for there in path:
-        refusal = _step_refusal(private, facts, side, ships, here, there)
+        refusal = step_refusal(private, facts, side, ships, here, there)
         if refusal is not None:
             return refusal
         here = there
-    return _fuel_refusal(facts, ships, len(path))
+    return fuel_refusal(facts, ships, len(path))
 
 
 @rule("CH-7.7.2.o", "CH-7.7.2.p", "CH-7.7.2.v")
-def _fuel_refusal(facts: Facts, ships: Sequence[Ship], hexes: int) -> Refused | None:
+def fuel_refusal(facts: Facts, ships: Sequence[Ship], hexes: int) -> Refused | None:
     """Which ship cannot pay for so many hexes; on emergency fuel nothing can be paid for."""
     for ship in ships:
         price = fuel.cost(facts, ship, hexes)
@@ -102,7 +102,7 @@ def _fuel_refusal(facts: Facts, ships: Sequence[Ship], hexes: int) -> Refused | 
 
 
 @rule("CH-7.7.2.y", "CH-7.7.2.aa", "CH-7.7.2.ac")
-def _step_refusal(
+def step_refusal(
     private: Private, facts: Facts, side: str, ships: Sequence[Ship], here: str, there: str
 ) -> Refused | None:
     """Why ships cannot go from one hex into the next."""
@@ -178,9 +178,9 @@ def reach(private: Private, facts: Facts, side: str, unit: str) -> dict[str, Way
             for path in paths
             for here in (path[-1] if path else start,)
             for there in facts.chart.ways(side, here)
-            if _step_refusal(private, facts, side, ships, here, there) is None
+            if step_refusal(private, facts, side, ships, here, there) is None
         ]
-        if _fuel_refusal(facts, ships, hexes) is None:
+        if fuel_refusal(facts, ships, hexes) is None:
             price = {ship.id: fuel.cost(facts, ship, hexes) for ship in ships}
             for path in paths:
                 if path[-1] != start:

@@ -9,10 +9,10 @@ from huffduff.games.chase.operations.orders import (
     Detach,
     Fly,
     Form,
+    InPort,
     Move,
     Order,
     Patrol,
-    Port,
     Refuel,
     Repair,
     Return,
@@ -61,7 +61,7 @@ def _some_order(desk: Desk, unit: str, ships: list[Ship], rng: Rng) -> Order:
     if what < 0.8:
         return Patrol(unit)
     if what < 0.85:
-        return Port(ship.id)
+        return InPort(ship.id)
     if what < 0.9:
         return Repair(ship.id, "rudder" if ship.card.rudder else "speed")
     if what < 0.91:

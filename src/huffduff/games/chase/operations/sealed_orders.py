@@ -14,11 +14,14 @@ from huffduff.games.chase.operations.desk import Desk
 from huffduff.games.chase.operations.hints import OrderHints, hints
 from huffduff.games.chase.operations.orders import IN_PORT, REPAIRING, STEPS, Order, in_step, stage
 from huffduff.games.chase.operations.sampling import some_orders
+from huffduff.games.chase.operations.trial import OrdersTried, try_orders
 from huffduff.games.chase.ships import fuel
 from huffduff.games.chase.state import Private, Public, State
 from huffduff.games.chase.victory import finish
 
-ORDERS = question("chase-ask-orders", "CH-7.7.a", answer=tuple[Order, ...], hints=OrderHints, former=former.orders)
+ORDERS = question(
+    "chase-ask-orders", "CH-7.7.a", answer=tuple[Order, ...], hints=OrderHints, tried=OrdersTried, former=former.orders
+)
 
 
 @rule("CH-1.b", "CH-4.1.e", "CH-7.7.a", "CH-7.7.b", "CH-7.7.c")
@@ -62,6 +65,7 @@ def choice(public: Public, private: Private, facts: Facts, side: str) -> Orders[
         lambda orders: None if orders in sampled else check(public, private, facts, side, orders),
         sample,
         lambda: hints(public, private, facts, side),
+        lambda orders: try_orders(public, private, facts, side, orders),
     )
 
 

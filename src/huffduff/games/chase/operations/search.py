@@ -1,7 +1,7 @@
 """Search: hexes where a side has factors enough are called, and the other side answers."""
 
-from collections.abc import Generator, Sequence
-from typing import Any
+from collections.abc import Generator, Iterator, Sequence
+from typing import Any, Literal
 
 import msgspec
 
@@ -22,27 +22,48 @@ from huffduff.games.chase.state import Private, Public, State
 DONE = "done"
 
 
-class SearchHints(msgspec.Struct, frozen=True):
-    """The factors of every hex that has any, and the number needed."""
+Sort = Literal["units", "patrol", "air", "watch"]
 
-    factors: dict[Hex, int]
+
+class Factors(msgspec.Struct, frozen=True):
+    """The Search Factors of a hex, and how many of them come from units, patrols, aircraft and the hex itself."""
+
+    total: int
+    units: int
+    patrol: int
+    air: int
+    watch: int
+
+
+class SearchHints(msgspec.Struct, frozen=True):
+    """The factors of every hex that has any, and the number needed; who is found by air is shadowed at once."""
+
+    factors: dict[Hex, Factors]
     need: int
+    by_air: tuple[Hex, ...]
 
 
 CALL = question("chase-ask-search", "CH-8.a", answer=Hex, hints=SearchHints)
 
 
 @rule("CH-8.b", "CH-8.c", "CH-6.v", "CH-7.6.a", "CH-7.6.b")
-def sent_out(private: Private, facts: Facts) -> dict[str, int]:
-    """Search Factors of units, patrols and markers of flights, by hex."""
+def searchers(private: Private, facts: Facts) -> Iterator[tuple[Hex, Sort, int]]:
+    """The Search Factors of units, patrols and markers of flights, one by one."""
     table = facts.tables.search
-    counted: dict[str, int] = {}
     for ships in units(private).values():
         if any(not bar(facts, "search", ship) for ship in ships):
-            patrol = table.patrol if ships[0].task == PATROL else 0
-            counted[ships[0].hex] = counted.get(ships[0].hex, 0) + table.unit + patrol
+            yield ships[0].hex, "units", table.unit
+            if ships[0].task == PATROL:
+                yield ships[0].hex, "patrol", table.patrol
     for place, markers in private.searches.items():
-        counted[place] = counted.get(place, 0) + markers * table.flight
+        yield place, "air", markers * table.flight
+
+
+def sent_out(private: Private, facts: Facts) -> dict[Hex, int]:
+    """Search Factors that a side has sent out, by hex."""
+    counted: dict[Hex, int] = {}
+    for place, _, number in searchers(private, facts):
+        counted[place] = counted.get(place, 0) + number
     return counted
 
 
@@ -53,6 +74,26 @@ def factors(private: Private, facts: Facts, side: str) -> dict[str, int]:
     for place in facts.chart.watched(side):
         counted[place] = counted.get(place, 0) + facts.chart.intrinsic(side, place)
     return counted
+
+
+def sources(private: Private, facts: Facts, side: str) -> dict[Hex, Factors]:
+    """All of a side's Search Factors, and where they come from."""
+    counted: dict[Hex, dict[Sort, int]] = {}
+    for place, sort, number in searchers(private, facts):
+        there = counted.setdefault(place, {})
+        there[sort] = there.get(sort, 0) + number
+    for place in facts.chart.watched(side):
+        counted.setdefault(place, {})["watch"] = facts.chart.intrinsic(side, place)
+    return {
+        place: Factors(
+            sum(parts.values()),
+            parts.get("units", 0),
+            parts.get("patrol", 0),
+            parts.get("air", 0),
+            parts.get("watch", 0),
+        )
+        for place, parts in counted.items()
+    }
 
 
 @rule("CH-8.a", "CH-8.d", "CH-8.e", "CH-1.c")
@@ -152,7 +193,7 @@ def why_not(
 
 def hints(public: Public, private: Private, facts: Facts, side: str) -> SearchHints:
     """What is shown beside the question."""
-    return SearchHints(factors(private, facts, side), public.visibility)
+    return SearchHints(sources(private, facts, side), public.visibility, tuple(private.searches))
 
 
 @rule("CH-8.h", "CH-8.i", "CH-8.j", "CH-8.k", "CH-8.n", "CH-8.o", "CH-8.s")

@@ -7,7 +7,7 @@ import msgspec
 
 from huffduff.engine.chance import Roll
 from huffduff.engine.choices import OneOf, Orders, Rng
-from huffduff.engine.errors import Refused
+from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking, Do, Want, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former, reveal
@@ -45,7 +45,30 @@ class ShadowHints(msgspec.Struct, frozen=True):
     contacts: dict[ContactId, Sight]
 
 
-ATTEMPT = question("chase-ask-shadow", "CH-6.d", answer=tuple[Attempt, ...], hints=ShadowHints, former=former.attempts)
+class AttemptTried(msgspec.Struct, frozen=True):
+    """What an attempt comes to as far as its ships know: all but how fast the quarry is.
+
+    The slowest of them (`limits`) has this `evasion`; chances, of ten, against a quarry as fast as she is, one that is
+    slower and one that is faster.
+    """
+
+    refusal: Reason | None
+    evasion: int = 0
+    limits: tuple[ShipId, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    as_fast: int = 0
+    slower: int = 0
+    faster: int = 0
+
+
+ATTEMPT = question(
+    "chase-ask-shadow",
+    "CH-6.d",
+    answer=tuple[Attempt, ...],
+    hints=ShadowHints,
+    tried=AttemptTried,
+    former=former.attempts,
+)
 
 
 @rule("CH-4.1.d", "CH-6.a", "CH-6.w")
@@ -93,6 +116,7 @@ def shadow_attempts(
         lambda value: no_attempt(p, private, facts, tried, hopeless, value),
         lambda rng: some_attempt(p, private, facts, tried, hopeless, rng),
         lambda: hints(p, private, facts, tried),
+        lambda value: try_attempt(p, private, facts, no_attempt(p, private, facts, tried, hopeless, value), value),
     )
     orders = yield from ATTEMPT.put(ALLIED, choice)
     if not orders:
@@ -107,7 +131,9 @@ def shadow_attempts(
     commit(s, pursuers)
     had_theirs = any(contact in parts for parts in parted)
     evades = [manoeuvres.HOLD] if had_theirs else manoeuvres.reactions(facts, quarry)
-    reaction = yield from manoeuvres.EVADING.put(GERMAN, OneOf(evades), contact=contact)
+    reaction = yield from manoeuvres.EVADING.put(
+        GERMAN, OneOf(evades, hints=lambda: manoeuvres.evade_hints(facts, quarry)), contact=contact
+    )
     evading = isinstance(reaction, manoeuvres.Evade)
     if isinstance(reaction, manoeuvres.Divert):
         parts = manoeuvres.divert(s, contact, reaction)
@@ -157,6 +183,29 @@ def no_attempt(
     if any(contact == other and pace <= known_pace for other, known_pace in hopeless):
         return Refused("chase-too-slow-to-shadow", "CH-6.j", contact=contact, evasion=pace)
     return None
+
+
+def try_attempt(
+    public: Public, private: Private, facts: Facts, refusal: Refused | None, value: tuple[Attempt, ...]
+) -> AttemptTried:
+    """What an attempt that is allowed would come to."""
+    if refusal is not None or not value:
+        return AttemptTried(reason(refusal))
+    pursuers = [private.ships[name] for name in value[0].ships]
+    pace = slowest(facts, pursuers)
+    modifiers = known_modifiers(public, facts, pursuers)
+    as_fast, slower, faster = (shadow_chance(facts, modifiers, gap) for gap in (0, 1, -1))
+    limits = tuple(ship.id for ship in pursuers if pace_of(facts, ship) == pace)
+    return AttemptTried(None, pace, limits, tuple(modifiers), as_fast, slower, faster)
+
+
+def shadow_chance(facts: Facts, modifiers: Iterable[Modifier], gap: int) -> int:
+    """How many of ten faces succeed for pursuers who are so much faster, apart from any manoeuvre."""
+    table = facts.tables.shadow
+    if gap <= table.impossible_to:
+        return 0
+    shift = table.differential.at(gap) + sum(value for _, value in modifiers)
+    return sum(table.result.at(face + shift) == SUCCESS for face in range(10))
 
 
 @rule("CH-6.f")
@@ -262,14 +311,24 @@ def shadow_modifiers(
     """What is added to the die: speed, radar, sight and the quarry's manoeuvre."""
     table = facts.tables.shadow
     pursuers = tuple(pursuers)
+    listed = [
+        ("chase-mod-differential", table.differential.at(slowest(facts, pursuers) - slowest(facts, quarry))),
+        *known_modifiers(public, facts, pursuers),
+        ("chase-mod-evasion-manoeuvre", table.evasion if evading else 0),
+        ("chase-mod-fast-part", table.fast_part if diverted else 0),
+    ]
+    return [modifier for modifier in listed if modifier[1]]
+
+
+@rule("CH-6.T2", "CH-10.2.u")
+def known_modifiers(public: Public, facts: Facts, pursuers: Iterable[Ship]) -> list[Modifier]:
+    """What the pursuers know of beforehand: their radar and how far they see."""
+    table = facts.tables.shadow
     grades = [radar(facts.ships[ship.id], ship.card) for ship in pursuers]
     grade = max(grades) if default(public, "shadowing-radar") else min(grades)
     listed = [
-        ("chase-mod-differential", table.differential.at(slowest(facts, pursuers) - slowest(facts, quarry))),
         ("chase-mod-radar", table.radar.at(grade)),
         ("chase-mod-visibility", table.visibility.at(public.visibility)),
-        ("chase-mod-evasion-manoeuvre", table.evasion if evading else 0),
-        ("chase-mod-fast-part", table.fast_part if diverted else 0),
     ]
     return [modifier for modifier in listed if modifier[1]]
 

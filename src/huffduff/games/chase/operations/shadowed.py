@@ -3,23 +3,48 @@
 import msgspec
 
 from huffduff.engine.choices import Orders, Rng
-from huffduff.engine.errors import Refused
+from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former, reveal
 from huffduff.games.chase.book import question, rule, step
+from huffduff.games.chase.drafts import Looked, first_refusal
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import SEATS, SHADOWED, Hex, UnitId
+from huffduff.games.chase.operations.courses import Course, Reach, course, reach_of
 from huffduff.games.chase.operations.orders import Move, ShadowedOrder, Stay
-from huffduff.games.chase.operations.sailing import Way, must_come_back, path_refusal, phase_ends, reach, sail
+from huffduff.games.chase.operations.sailing import must_come_back, path_refusal, phase_ends, reach, sail
 from huffduff.games.chase.ships.units import members, units
-from huffduff.games.chase.state import Private, State
+from huffduff.games.chase.state import Private, Public, State
+
+
+class ShadowedUnit(msgspec.Struct, frozen=True):
+    """Where a shadowed unit can sail, whether it may stay, and the hexes of fog in which it is lost from sight."""
+
+    sail: Reach
+    stay: Reason | None
+    fog: tuple[Hex, ...]
 
 
 class ShadowedHints(msgspec.Struct, frozen=True):
-    """For every shadowed unit the hexes in reach, with the way there and what it costs."""
+    """The shadowed units of a side, each of which needs an order."""
 
-    units: dict[UnitId, dict[Hex, Way]]
+    units: dict[UnitId, ShadowedUnit]
+
+
+class MoveTried(msgspec.Struct, frozen=True):
+    """One order of a draft: why it cannot stand, or what a move comes to."""
+
+    refusal: Reason | None
+    course: Course | None
+
+
+class ShadowedTried(msgspec.Struct, frozen=True):
+    """What a draft comes to, and the units that still need an order."""
+
+    orders: tuple[MoveTried, ...]
+    owed: Reason | None
+    left: tuple[UnitId, ...]
 
 
 MOVES = question(
@@ -27,6 +52,7 @@ MOVES = question(
     "CH-7.1.a",
     answer=tuple[ShadowedOrder, ...],
     hints=ShadowedHints,
+    tried=ShadowedTried,
     former=former.orders,
 )
 
@@ -40,13 +66,14 @@ def shadowed_units(private: Private) -> list[str]:
 @step
 def shadowed_moves(s: State, side: str) -> Asking:
     """Every Shadowed unit of a side moves, or stays where she is, before anything else happens."""
-    private, facts = s.private[side], s.data
+    public, private, facts = s.public, s.private[side], s.data
     if not shadowed_units(private):
         return None
     choice = Orders[ShadowedOrder](
-        lambda value: refusal(private, facts, side, value),
+        lambda value: first_refusal(looked_at(private, facts, side, value)),
         lambda rng: some_moves(private, facts, side, rng),
-        lambda: hints(private, facts, side),
+        lambda: hints(public, private, facts, side),
+        lambda value: try_moves(public, private, facts, side, value),
     )
     orders = yield from MOVES.put(side, choice)
     for order in sorted(orders, key=lambda order: place_on_table(s, side, order.unit)):
@@ -59,25 +86,42 @@ def place_on_table(s: State, side: str, unit: str) -> int:
     return list(s.public.contacts).index(members(s.private[side], unit)[0].contact)
 
 
-def refusal(private: Private, facts: Facts, side: str, value: tuple[ShadowedOrder, ...]) -> Refused | None:
+def looked_at(private: Private, facts: Facts, side: str, value: tuple[ShadowedOrder, ...]) -> Looked:
     """Why these orders will not do: each Shadowed unit needs exactly one, and a path she can sail."""
     due = shadowed_units(private)
-    for number, order in enumerate(value):
-        unit = order.unit
-        if unit not in due:
-            return Refused("chase-not-shadowed", "CH-7.1.a", order=number, unit=unit)
-        due.remove(unit)
-        no_way = (
-            path_refusal(private, facts, side, unit, order.path)
+    verdicts: list[Refused | None] = []
+    for order in value:
+        if order.unit not in due:
+            verdicts.append(Refused("chase-not-shadowed", "CH-7.1.a", unit=order.unit))
+            continue
+        due.remove(order.unit)
+        verdicts.append(
+            path_refusal(private, facts, side, order.unit, order.path)
             if isinstance(order, Move)
-            else no_rest(private, facts, side, unit)
+            else no_rest(private, facts, side, order.unit)
         )
-        if no_way is not None:
-            no_way.params["order"] = number
-            return no_way
-    if due:
-        return Refused("chase-shadowed-must-report", "CH-7.1.a", unit=due[0])
-    return None
+    return verdicts, Refused("chase-shadowed-must-report", "CH-7.1.a", unit=due[0]) if due else None
+
+
+def try_moves(
+    public: Public, private: Private, facts: Facts, side: str, value: tuple[ShadowedOrder, ...]
+) -> ShadowedTried:
+    """What a draft of these moves comes to."""
+    verdicts, owed = looked_at(private, facts, side, value)
+    named = [order.unit for order in value]
+    return ShadowedTried(
+        tuple(
+            MoveTried(
+                reason(refusal),
+                course(public, private, facts, side, order.unit, order.path)
+                if isinstance(order, Move) and refusal is None
+                else None,
+            )
+            for order, refusal in zip(value, verdicts, strict=True)
+        ),
+        reason(owed),
+        tuple(unit for unit in shadowed_units(private) if unit not in named),
+    )
 
 
 @rule("CH-7.7.2.aa")
@@ -108,9 +152,14 @@ def some_moves(private: Private, facts: Facts, side: str, rng: Rng) -> tuple[Sha
     return tuple(orders)
 
 
-def hints(private: Private, facts: Facts, side: str) -> ShadowedHints:
+def hints(public: Public, private: Private, facts: Facts, side: str) -> ShadowedHints:
     """What a client needs to offer these moves."""
-    return ShadowedHints({unit: reach(private, facts, side, unit) for unit in shadowed_units(private)})
+    found = {}
+    for unit in shadowed_units(private):
+        sail = reach_of(private, facts, side, unit)
+        misty = tuple(place for place in sail.ways if public.fog and facts.chart.fog(place))
+        found[unit] = ShadowedUnit(sail, reason(no_rest(private, facts, side, unit)), misty)
+    return ShadowedHints(found)
 
 
 @rule("CH-7.1.c", "CH-7.1.e", "CH-7.1.f")

@@ -3,20 +3,36 @@
 from collections.abc import Generator
 from typing import Any
 
+import msgspec
+
 from huffduff.engine.chance import Roll
 from huffduff.engine.choices import OneOf
 from huffduff.engine.questions import Asking, Want, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import reveal
 from huffduff.games.chase.battle.damage import hit_by_chits, show_card
-from huffduff.games.chase.battle.hits import common_modifiers, roll_hits
+from huffduff.games.chase.battle.hits import HitOdds, Modifier, common_modifiers, hit_odds, roll_hits
 from huffduff.games.chase.book import question, rule, step
+from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, Hex, ShipId
 from huffduff.games.chase.ships.units import d10, on_map
-from huffduff.games.chase.state import Ship, State
+from huffduff.games.chase.state import Card, Private, Public, Ship, State
 
-WHERE = question("chase-ask-sub-hex", "CH-11.1.e", answer=Hex)
-WHOM = question("chase-ask-sub-ship", "CH-11.1.h", answer=ShipId)
+
+class BoatHints(msgspec.Struct, frozen=True):
+    """How far around the hex the boat meets ships."""
+
+    radius: int
+
+
+class MetHints(msgspec.Struct, frozen=True):
+    """What an attack by the boat promises, by the ship that is given away."""
+
+    ships: dict[ShipId, HitOdds]
+
+
+WHERE = question("chase-ask-sub-hex", "CH-11.1.e", answer=Hex, hints=BoatHints)
+WHOM = question("chase-ask-sub-ship", "CH-11.1.h", answer=ShipId, hints=MetHints)
 
 
 @rule("CH-11.1.a", "CH-11.1.b", "CH-11.1.c", "CH-11.1.T1", "CH-11.1.T2")
@@ -52,9 +68,10 @@ def allied_boat(s: State) -> Asking:
 @step
 def german_boat(s: State, result: str) -> Asking:
     """The German names a hex; the Allied player gives away a ship nearby, and may be attacked."""
-    place = yield from WHERE.put(GERMAN, OneOf(s.data.chart.seas))
+    radius = s.data.tables.submarine.radius
+    place = yield from WHERE.put(GERMAN, OneOf(s.data.chart.seas, hints=lambda: BoatHints(radius)))
     s.tell(EVERYONE, "chase-submarine-at", hex=place)
-    near = s.data.chart.within(place, s.data.tables.submarine.radius)
+    near = s.data.chart.within(place, radius)
     name = yield from meet(s, ALLIED, [ship for ship in on_map(s.private[ALLIED]) if ship.hex in near])
     return [do(submarine_attack, name)] if name and result == "german-attack" else None
 
@@ -69,7 +86,8 @@ def meet(s: State, side: str, ships: list[Ship]) -> Generator[Want, Any, str]:
         s.tell(EVERYONE, "chase-submarine-nothing", side=side)
         return ""
     names = yield from of_one_class(s, ships)
-    name = yield from WHOM.put(side, OneOf(names))
+    p, private, facts = s.public, s.private[side], s.data
+    name = yield from WHOM.put(side, OneOf(names, hints=lambda: met_hints(p, private, facts, names)))
     ship = s.private[side].ships[name]
     kind, force = s.data.ships[name].kind, bool(ship.force)
     reveal.sighting(s, side, ship.hex, "submarine", (kind,), 1, force)
@@ -100,11 +118,21 @@ def submarine_attack(s: State, name: str) -> Asking:
     """One attack on the ship that was met."""
     side = s.data.ships[name].side
     card = s.private[side].ships[name].card
-    modifiers = [
-        ("chase-mod-submarine", s.data.tables.hit.submarine),
-        *common_modifiers(s.public, s.data, name, card),
-    ]
+    modifiers = boat_modifiers(s.public, s.data, name, card)
     hits = yield from roll_hits(s, "chase-roll-submarine-hit", name, modifiers)
     show_card(s, name)
     yield from hit_by_chits(s, name, hits, ("submarine",))
     return None
+
+
+@rule("CH-11.1.j")
+def boat_modifiers(public: Public, facts: Facts, name: str, card: Card) -> list[Modifier]:
+    """What helps or hinders a boat against this ship."""
+    return [("chase-mod-submarine", facts.tables.hit.submarine), *common_modifiers(public, facts, name, card)]
+
+
+def met_hints(public: Public, private: Private, facts: Facts, names: list[str]) -> MetHints:
+    """What a boat can hope for against each of these ships, as their owner knows them."""
+    return MetHints(
+        {name: hit_odds(facts, boat_modifiers(public, facts, name, private.ships[name].card)) for name in names}
+    )

@@ -87,11 +87,16 @@ def refuel_refusal(public: Public, private: Private, facts: Facts, side: str, ta
 
 @rule("CH-7.5.b", "CH-7.5.c")
 def refuel(private: Private, facts: Facts, tanker: str, name: str) -> None:
-    """Both are marked; destroyers take less aboard than others."""
-    supply = facts.tables.supply
+    """Both are marked, and the ship takes oil."""
     ship = private.ships[name]
     private.ships[tanker].task = ship.task = REFUEL
-    fuel.supply(facts, ship, supply.tanker_destroyer if facts.ships[name].kind == "DD" else supply.tanker)
+    fuel.supply(facts, ship, tanker_load(facts, name))
+
+
+def tanker_load(facts: Facts, name: str) -> int:
+    """What a tanker gives in a turn: destroyers take less aboard than others."""
+    supply = facts.tables.supply
+    return supply.tanker_destroyer if facts.ships[name].kind == "DD" else supply.tanker
 
 
 @rule("CH-7.6.a", "CH-7.6.b", "CH-7.6.c", "CH-7.6.d", "CH-7.6.e")
@@ -141,6 +146,14 @@ def repair(s: State, side: str, name: str, wish: str) -> Asking:
     else:
         s.tell((side,), "chase-repair-failed", ship=name)
     return None
+
+
+def repair_chance(public: Public, facts: Facts, wish: str) -> int:
+    """How many of ten faces mend the rudder, or give back any speed."""
+    table = facts.tables.repair
+    rough = table.weather.at(public.weather)
+    results = [face + rough for face in range(10)]
+    return sum(result == table.rudder_at if wish == RUDDER else table.gain.at(result) > 0 for result in results)
 
 
 @rule("CH-7.3.f", "CH-7.3.g", "CH-7.3.j", "CH-2.3.3.e", "CH-9.p")

@@ -35,10 +35,15 @@ from huffduff.games.strait.shooting import SHOOT, Fire, Hold, shooting_number
 from huffduff.games.strait.state import BRITISH, GERMAN, OTHER, Public, Ship
 
 
+def rank_worth(rank: str) -> float:
+    """What a card of this rank is worth."""
+    return LASTING.get(rank) or float(rank)
+
+
 @lru_cache
 def card_worth(harm: tuple[str, ...], ranks: int) -> float:
     """What one card against this armour is worth, on average over a full deck."""
-    return sum(LASTING.get(rank) or float(rank) for rank in harm) / ranks
+    return sum(rank_worth(rank) for rank in harm) / ranks
 
 
 def promise(p: Public, facts: Facts, firer: ShipId, target: ShipId) -> float:
@@ -144,4 +149,4 @@ class Captain:
     def repair(self, p: Public, facts: Facts, ask: Ask[Repair | Pass], rng: Rng) -> Repair:  # noqa: ARG002
         """The worst card first."""
         tries = [option for option in ask.choice.offered() if isinstance(option, Repair)]
-        return max(tries, key=lambda order: LASTING[p.ships[order.ship].cards[order.card].rank])
+        return max(tries, key=lambda order: rank_worth(p.ships[order.ship].cards[order.card].rank))
