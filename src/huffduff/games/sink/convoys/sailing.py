@@ -7,9 +7,9 @@ from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.sink import reveal
 from huffduff.games.sink.book import rule
-from huffduff.games.sink.convoys.tracks import distance_left, may_leave, next_hexes
+from huffduff.games.sink.convoys.tracks import distance_left, further, may_leave, next_hexes
 from huffduff.games.sink.facts.loading import Facts
-from huffduff.games.sink.facts.words import EXIT, ConvoyId, Hex
+from huffduff.games.sink.facts.words import BRITISH, EXIT, ConvoyId, Hex
 from huffduff.games.sink.parts import Convoy
 from huffduff.games.sink.state import Public, State
 
@@ -40,11 +40,11 @@ def steer_refusal(facts: Facts, public: Public, convoy: ConvoyId, place: Hex) ->
         return Refused("sink-refuse-convoy-exit", "SB-9.7.f", convoy=convoy)
     if place == counter.hex:
         return Refused("sink-refuse-convoy-stays", "SB-9.7.h", convoy=convoy)
-    if place in next_hexes(facts, counter.designator, counter.hex, leashed=False):
-        return Refused("sink-refuse-off-track", "SB-9.6.a", convoy=convoy, hex=place, leash=facts.tables.limits.leash)
-    if place in facts.chart.neighbours(counter.hex) and facts.chart.sea(place):
+    if not facts.chart.sails(BRITISH, counter.hex, place):
+        return Refused("sink-refuse-convoy-one-hex", "SB-9.1.a", convoy=convoy, hex=place)
+    if further(facts, counter.designator, counter.hex, place):
         return Refused("sink-refuse-further-away", "SB-9.8.b", convoy=convoy, hex=place)
-    return Refused("sink-refuse-convoy-one-hex", "SB-9.1.a", convoy=convoy, hex=place)
+    return Refused("sink-refuse-off-track", "SB-9.6.a", convoy=convoy, hex=place, leash=facts.tables.limits.leash)
 
 
 @rule("SB-9.7.h", "SB-9.5.b", "SB-9.8.a")
