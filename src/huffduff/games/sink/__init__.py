@@ -2,6 +2,7 @@
 
 from huffduff.engine.game import Game
 from huffduff.games.sink.book import BOOK
+from huffduff.games.sink.captain.captain import captain
 from huffduff.games.sink.facts.loading import load
 from huffduff.games.sink.facts.words import SEATS
 from huffduff.games.sink.names import naming
@@ -18,6 +19,6 @@ GAME = Game(
     state=State,
     load_data=load,
     start=start,
-    players={},
+    players={"captain": lambda: captain},
     naming=naming,
 )
