@@ -27,7 +27,7 @@ def divided(
     found = []
     for ship in ships:
         part = Contact(whole.by, whole.target, (ship,))
-        if facts.ships[ship].kind not in (*CAPITAL, "CV") and part in ask.choice:
+        if facts.ships[ship].kind not in (*CAPITAL, "CV") and (part,) in ask.choice:
             faces = lucky_faces(facts, modifiers(facts, public, place, (ship,)))
             found.append((faces - burden(facts, (ship,)), part))
     return found

@@ -23,8 +23,8 @@ from huffduff.games.sink.captain.numbers import (
     LEFT_BEHIND,
     OIL,
     PASSING,
-    PATIENCE,
     SHADOWED_GUESS,
+    TURN,
     UNGUARDED,
 )
 from huffduff.games.sink.captain.prospects import Aim
@@ -33,6 +33,9 @@ from huffduff.games.sink.facts.words import BRITISH, EXIT, GERMAN, ConvoyId, Hex
 from huffduff.games.sink.options import fuel
 from huffduff.games.sink.parts import Token
 from huffduff.games.sink.state import Public
+
+
+NOWHERE = 999  # hexes to a place that cannot be reached
 
 
 class Menace(msgspec.Struct, frozen=True):
@@ -97,17 +100,21 @@ class Sea:
 
     def hunting(self, place: Hex, speed: int) -> float:
         """What a raider may hope for from a hex in the turns after this one: the best convoy that it can meet."""
-        best = 0.0
-        distance = self.facts.chart.distance
+        best = -TURN * NOWHERE
         for name, points in self.tracks.items():
-            for turns, spot in enumerate(points[1:], 1):
-                if distance(place, spot) <= speed * turns:
-                    best = max(best, self.worth[name] * LEFT_BEHIND * PATIENCE**turns)
+            open_sea = [(turns, spot) for turns, spot in enumerate(points) if self.facts.chart.enters(GERMAN, spot)]
+            for turns, spot in open_sea:
+                away = self.facts.chart.steps_to(GERMAN, (spot,)).get(place, NOWHERE)
+                late = (
+                    max(turns, 1)
+                    if away <= speed * turns
+                    else away / max(speed, 1) + 1
+                    if spot == open_sea[-1][1]
+                    else 0
+                )
+                if late:
+                    best = max(best, self.worth[name] * LEFT_BEHIND - TURN * late)
                     break
-            else:
-                if points:
-                    late = len(points) + max(distance(place, points[-1]) - speed * len(points), 0) / max(speed, 1)
-                    best = max(best, self.worth[name] * LEFT_BEHIND * PATIENCE ** (late + 2))
         return best
 
     def meetings(self) -> dict[Hex, float]:
