@@ -12,9 +12,9 @@ AT_MOST = 3  # ships that fire at one target as long as there are others
 
 # When to fight (duels.py).
 GERMAN_DARING = 1.0  # points that a fight must promise the German
-BRITISH_DARING = -1.0  # and the British, who are after one ship
+BRITISH_DARING = 0.5  # and the British, who are after one ship
 GERMAN_STAYS = -0.5  # points that the next rounds must promise, else the German leaves
-BRITISH_STAYS = -6.0  # and the British
+BRITISH_STAYS = -1.5  # and the British
 AHEAD = 6  # rounds that count for staying or leaving
 
 # What the German expects behind British markers (fleet.py).
@@ -44,13 +44,13 @@ FOG_WORTH = 1.0  # points for which fog is good when shadowed
 CANDIDATES = 60  # ends of a move that are thought through
 
 # When the German goes home (prospects.py).
-LEAD = 1.0  # points ahead at the end with which the German is content
+LEAD = 4.0  # points ahead at the end with which the German is content: convoys may turn out real
 MARGIN = 2  # turns to spare on the last way south
 CRIPPLED = 0.5  # of her hull: with less left Bismarck leaves as she can
 
 # German dummies (german.py).
 DUMMY_PACE = 3  # hexes a turn that a dummy sails, as a battleship would
-DUMMY_WHIM = 0.6  # how much the wishes of dummies differ from the real thing
+DUMMY_WHIM = 1.0  # how much the wishes of dummies differ from the real thing
 BESIDE = 0.85  # chance that a dummy comes back beside real ships rather than beside another dummy
 START_SHARES = (4, 3, 2, 1)  # how often the breakout starts in each hex, from the one nearest to the open sea
 
