@@ -6,9 +6,11 @@ import msgspec
 
 from huffduff.engine.choices import Rng
 from huffduff.games.sink.captain.fleet import enemy_hulls
-from huffduff.games.sink.captain.forecast import Fight, Hull, fast
+from huffduff.games.sink.captain.forecast import Fight, Hull, fast, taken, worth
 from huffduff.games.sink.captain.merchants import next_chances, prize, track
 from huffduff.games.sink.captain.numbers import (
+    BRUISE,
+    CAUGHT,
     COAST,
     COAST_PASSED,
     EXPOSURE,
@@ -34,7 +36,6 @@ from huffduff.games.sink.options import fuel
 from huffduff.games.sink.parts import Token
 from huffduff.games.sink.state import Public
 
-
 NOWHERE = 999  # hexes to a place that cannot be reached
 
 
@@ -47,6 +48,14 @@ class Menace(msgspec.Struct, frozen=True):
     cost: float
 
 
+def bruises(facts: Facts, own: list[Hull], enemies: list[Hull]) -> float:
+    """What it costs to be caught: the damage of the rounds before one can leave, and what a lost fight would cost."""
+    fight = Fight(facts, own, enemies)
+    before = sum(worth(facts, hull.ship) * taken(facts, hull) for hull in own)
+    caught = fight.hurt[min(CAUGHT, len(fight.hurt)) - 1] if fight.hurt else before
+    return max(-fight.value(GERMAN), BRUISE * (caught - before), 0.0)
+
+
 class Sea:
     """The map as one raider sees it; dummies look at it with a whim of their own."""
 
@@ -57,8 +66,7 @@ class Sea:
         self.night = public.turn + 1 in facts.tables.track.night
         self.menaces = [self.menace(token) for token in public.tokens.values() if token.side == BRITISH]
         self.worth = {convoy: self.appeal(convoy) for convoy in public.convoys}
-        if rng is not None:
-            self.worth = {name: value * (1 + whim * (2 * rng.random() - 1)) for name, value in self.worth.items()}
+        self.notions = {place: whim * rng.random() for place in facts.chart.seas} if rng else {}
         self.tracks = {name: track(facts, convoy) for name, convoy in public.convoys.items()}
 
     def menace(self, token: Token) -> Menace:
@@ -66,7 +74,7 @@ class Sea:
         enemies = enemy_hulls(self.facts, self.public, token)
         hexes = self.facts.tables.speed.hexes
         reach = min((hexes.at(fast(self.facts, hull)) for hull in enemies), default=0)
-        cost = max(-Fight(self.facts, self.own, enemies).value(GERMAN), 0.0) if self.own and enemies else 0.0
+        cost = bruises(self.facts, self.own, enemies) if self.own and enemies else 0.0
         likely = max((hull.likely for hull in enemies), default=0.0)
         return Menace(token.id, token.hex, 0 if token.port else reach, cost + EXPOSURE * likely)
 
@@ -157,7 +165,7 @@ class Sea:
 
     def ending(self, place: Hex, speed: int, goal: Mapping[Hex, int], shadowed: bool) -> float:
         """What it is worth to end a turn in a hex."""
-        value = -self.danger(place, shadowed)
+        value = self.notions.get(place, 0.0) - self.danger(place, shadowed)
         if shadowed and self.facts.chart.fog(place):
             value += FOG_WORTH
         if goal:

@@ -60,7 +60,8 @@ def can_run(facts: Facts, own: Sequence[Hull], enemies: Sequence[Hull]) -> bool:
 
 
 class Fight:
-    """Two lines of ships; German points gained less points lost after every round stand in `course`."""
+    """Two lines of ships; after every round `course` has the German points gained less points lost, and `hurt` what the
+    German ships have taken, hit by hit."""
 
     def __init__(
         self, facts: Facts, german: Iterable[Hull], british: Iterable[Hull], first: int = 1, night: bool = False
@@ -73,11 +74,13 @@ class Fight:
         }
         self.start = self.balance()
         self.course: list[float] = []
+        self.hurt: list[float] = []
         for number in range(first, first + ROUNDS):
             if not (self.alive(self.german) and self.alive(self.british)):
                 break
             self.fight(facts.tables.guns.ranges.at(number))
             self.course.append(self.balance() - self.start)
+            self.hurt.append(sum(worth(facts, hull.ship) * taken(facts, hull) for hull in self.german))
 
     def balance(self) -> float:
         return loss(self.facts, self.british) - loss(self.facts, self.german)

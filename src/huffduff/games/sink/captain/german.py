@@ -8,7 +8,7 @@ from huffduff.games.sink.captain.course import Sea
 from huffduff.games.sink.captain.duels import promise
 from huffduff.games.sink.captain.fleet import own_hulls
 from huffduff.games.sink.captain.merchants import prize, track
-from huffduff.games.sink.captain.numbers import BESIDE, DUMMY_PACE, DUMMY_WHIM, GERMAN_DARING
+from huffduff.games.sink.captain.numbers import BESIDE, DUMMY_PACE, DUMMY_WHIM, GERMAN_DARING, THIRST
 from huffduff.games.sink.captain.prospects import Aim, aim
 from huffduff.games.sink.convoys.raiding import Raid, RaidHints
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, TokenId
@@ -146,7 +146,7 @@ class German:
             return False
         ships = [self.private.ships[name] for name in force.ships]
         return any(
-            ship.fuel <= 3 or (ship.fuelled and self.place(force.token) in self.private.tankers) for ship in ships
+            ship.fuel <= THIRST or (ship.fuelled and self.place(force.token) in self.private.tankers) for ship in ships
         )
 
     def flights(self) -> list[Fly]:

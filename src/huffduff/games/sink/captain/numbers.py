@@ -27,6 +27,8 @@ GUESS_FADES = 0.5  # what is left of that with each further hex
 FOUND = 0.5  # chance that it then finds the raider
 FOUND_DARK = 0.3  # the same if the next turn is night
 SHADOWED_GUESS = 1.0  # chance that a force comes which has seen the raider go there
+CAUGHT = 3  # rounds that a raider who is caught will have to fight
+BRUISE = 0.8  # how much the damage of these rounds counts, by the part of a ship's points that it comes to
 EXPOSURE = 1.5  # points that it costs to be found by anybody at all
 COAST = 4.0  # points that it costs to end a turn where a coast sees her, and to pass there
 COAST_PASSED = 2.0
@@ -39,7 +41,8 @@ HARASSED = 0.5  # of them if a weak one is
 UNGUARDED = 0.9  # of them if none is
 ITSELF = 0.6  # chance that a convoy goes on as it would by itself
 HOMEWARD = 1.2  # points that a hex nearer to the goal is worth on the way out
-OIL = 0.4  # points that a factor of fuel is worth
+OIL = 0.9  # points that a factor of fuel is worth
+THIRST = 2  # factors of fuel with which a ship makes for a tanker
 FOG_WORTH = 1.0  # points for which fog is good when shadowed
 CANDIDATES = 60  # ends of a move that are thought through
 
@@ -50,7 +53,7 @@ CRIPPLED = 0.5  # of her hull: with less left Bismarck leaves as she can
 
 # German dummies (german.py).
 DUMMY_PACE = 3  # hexes a turn that a dummy sails, as a battleship would
-DUMMY_WHIM = 1.0  # how much the wishes of dummies differ from the real thing
+DUMMY_WHIM = 4.0  # points by which the wishes of dummies differ from the real thing
 BESIDE = 0.85  # chance that a dummy comes back beside real ships rather than beside another dummy
 START_SHARES = (4, 3, 2, 1)  # how often the breakout starts in each hex, from the one nearest to the open sea
 

@@ -8,6 +8,7 @@ from huffduff.games.sink.captain.numbers import CRIPPLED, LEAD, MARGIN
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import BISMARCK, BRITISH, GERMAN, Hex
 from huffduff.games.sink.movement.speed import pace
+from huffduff.games.sink.options import fuel
 from huffduff.games.sink.parts import Force
 from huffduff.games.sink.ships import evasion
 from huffduff.games.sink.state import Private, Public
@@ -38,10 +39,10 @@ def exit_points(facts: Facts, private: Private, force: Force) -> int:
 
 
 def turns_to(facts: Facts, public: Public, private: Private, force: Force, goals: tuple[Hex, ...], more: int) -> int:
-    """The turns that a force needs to a goal and so many hexes beyond."""
+    """The turns that a force needs to a goal and so many hexes beyond; not at full speed where that burns oil."""
     here = public.tokens[force.token].hex
     steps = facts.chart.steps_to(GERMAN, goals).get(here)
-    speed = max(pace(facts, public, private, force.ships).allowance, 1)
+    speed = max(pace(facts, public, private, force.ships).allowance - (1 if fuel(public) else 0), 1)
     return facts.tables.limits.turns if steps is None else -(-(steps + more) // speed)
 
 
