@@ -22,6 +22,7 @@ from huffduff.games.sink.captain.numbers import (
     GUESS_FADES,
     HARASSED,
     HOMEWARD,
+    HURRY,
     LEFT_BEHIND,
     OIL,
     PASSING,
@@ -128,8 +129,9 @@ class Sea:
     def meetings(self) -> dict[Hex, float]:
         """What there is to win in each hex in this turn."""
         found: dict[Hex, float] = {}
+        raiders = [token.hex for token in self.public.tokens.values() if token.side == GERMAN]
         for name, convoy in self.public.convoys.items():
-            for place, chance in next_chances(self.facts, convoy).items():
+            for place, chance in next_chances(self.facts, convoy, raiders).items():
                 found[place] = found.get(place, 0.0) + chance * self.worth[name]
         return found
 
@@ -149,7 +151,7 @@ class Sea:
             if here == EXIT:
                 return path
             if here not in ends:
-                ends[here] = self.ending(here, speed, goal, shadowed)
+                ends[here] = self.ending(here, speed, goal, shadowed, aim.urgent)
             oil = OIL if fuel(self.public) and len(path) == speed else 0.0
             if value + ends[here] - oil > best:
                 best, chosen = value + ends[here] - oil, path
@@ -163,11 +165,11 @@ class Sea:
                 stack.append(((*path, near), value + meetings.get(near, 0.0) - self.passing(near)))
         return chosen
 
-    def ending(self, place: Hex, speed: int, goal: Mapping[Hex, int], shadowed: bool) -> float:
+    def ending(self, place: Hex, speed: int, goal: Mapping[Hex, int], shadowed: bool, urgent: bool) -> float:
         """What it is worth to end a turn in a hex."""
         value = self.notions.get(place, 0.0) - self.danger(place, shadowed)
         if shadowed and self.facts.chart.fog(place):
             value += FOG_WORTH
         if goal:
-            return value - HOMEWARD * goal.get(place, len(goal))
+            return value - (HURRY if urgent else HOMEWARD) * goal.get(place, len(goal))
         return value + self.hunting(place, speed)

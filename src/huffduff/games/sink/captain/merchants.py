@@ -1,6 +1,8 @@
 """Convoys as a captain sees them: what they are worth, whether they are real, and where they will be."""
 
-from huffduff.games.sink.captain.numbers import HORIZON, ITSELF
+from collections.abc import Sequence
+
+from huffduff.games.sink.captain.numbers import DODGES, HORIZON, ITSELF
 from huffduff.games.sink.convoys.sailing import by_itself, choices
 from huffduff.games.sink.facts.counters import ConvoyCard
 from huffduff.games.sink.facts.loading import Facts
@@ -53,14 +55,21 @@ def track(facts: Facts, convoy: Convoy, turns: int = HORIZON) -> tuple[Hex, ...]
     return tuple(found)
 
 
-def next_chances(facts: Facts, convoy: Convoy) -> dict[Hex, float]:
-    """The chances where a convoy will be after its next move."""
+def next_chances(facts: Facts, convoy: Convoy, raiders: Sequence[Hex]) -> dict[Hex, float]:
+    """The chances where a convoy will be after its next move: on its track, or as far from raiders as it can get."""
     ways = choices(facts, convoy)
     goal = facts.convoys[convoy.designator].destination
     likeliest = by_itself(facts, convoy, {})
-    chances = {place: (1 - ITSELF) / len(ways) for place in ways}
+    chances = {place: (1 - ITSELF - DODGES) / len(ways) for place in ways}
     chances[likeliest] = chances.get(likeliest, 0.0) + ITSELF
+    safest = max(ways, key=lambda place: (place == EXIT, away(facts, place, raiders)), default=likeliest)
+    chances[safest] = chances.get(safest, 0.0) + DODGES
     return {place: chance for place, chance in chances.items() if place not in (EXIT, goal)}
+
+
+def away(facts: Facts, place: Hex, raiders: Sequence[Hex]) -> int:
+    """How far a hex is from the nearest raider."""
+    return min((facts.chart.distance(place, raider) for raider in raiders if place != EXIT), default=0)
 
 
 def expected_british(facts: Facts, public: Public, turns: int) -> float:

@@ -15,10 +15,12 @@ from huffduff.games.sink.state import Private, Public
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """Where a force is bound if it does not hunt: hexes of the southern edge (`exit`) or ports; none means to hunt."""
+    """Where a force is bound if it does not hunt: hexes of the southern edge (`exit`) or ports; none means to hunt.
+    It is `urgent` when time is short."""
 
     goals: tuple[Hex, ...] = ()
     exit: bool = False
+    urgent: bool = False
 
 
 def edge(facts: Facts) -> tuple[Hex, ...]:
@@ -57,7 +59,7 @@ def aim(facts: Facts, public: Public, private: Private, force: Force) -> Aim:
     wins_out = german + bonus >= british + expected_british(facts, public, out) + LEAD
     wins_home = german >= british + expected_british(facts, public, home) + LEAD
     if BISMARCK not in force.ships:
-        return Aim(south, True) if left <= out + MARGIN and bonus else Aim()
+        return Aim(south, True, True) if left <= out + MARGIN and bonus else Aim()
     ship = private.ships[BISMARCK]
     hurt = taken(facts, Hull(BISMARCK, GERMAN, ship.damage, ship.flipped)) > 1 - CRIPPLED
     if wins_home and (home < out or hurt) and home <= left:
@@ -66,4 +68,4 @@ def aim(facts: Facts, public: Public, private: Private, force: Force) -> Aim:
         return Aim(south, True)
     if hurt:
         return Aim(south, True) if out <= home and bonus else Aim(ports)
-    return Aim(south, True) if bonus and left <= out + MARGIN else Aim()
+    return Aim(south, True, True) if bonus and left <= out + MARGIN else Aim()
