@@ -24,6 +24,7 @@ from huffduff.games.sink.captain.numbers import (
     HOMEWARD,
     HURRY,
     LEFT_BEHIND,
+    NERVE,
     OIL,
     PASSING,
     SHADOWED_GUESS,
@@ -167,7 +168,8 @@ class Sea:
 
     def ending(self, place: Hex, speed: int, goal: Mapping[Hex, int], shadowed: bool, urgent: bool) -> float:
         """What it is worth to end a turn in a hex."""
-        value = self.notions.get(place, 0.0) - self.danger(place, shadowed)
+        nerve = 1.0 if shadowed or goal else 1 - NERVE * self.public.turn / self.facts.tables.limits.turns
+        value = self.notions.get(place, 0.0) - nerve * self.danger(place, shadowed)
         if shadowed and self.facts.chart.fog(place):
             value += FOG_WORTH
         if goal:

@@ -33,6 +33,7 @@ EXPOSURE = 1.5  # points that it costs to be found by anybody at all
 COAST = 4.0  # points that it costs to end a turn where a coast sees her, and to pass there
 COAST_PASSED = 2.0
 PASSING = 0.5  # of the danger of a British force counts if the raider only sails through its hex
+NERVE = 0.6  # how much less danger counts for a raider who has still to hunt when the game is nearly over
 TURN = 1.5  # points that a turn is worth: so much may be won in one
 HORIZON = 9  # turns ahead in which a convoy is worth going for
 LEFT_BEHIND = 0.55  # chance that the convoy is still on the expected track then
