@@ -11,13 +11,20 @@ from huffduff.games.sink.captain.merchants import cargo
 from huffduff.games.sink.captain.numbers import (
     CLEAR,
     CLOSE,
+    DECOY_PACE,
+    FAR_THREAT,
     FIND,
     GUARD,
+    LAUNCH,
     NEAR,
     NEAR_SCOUT,
+    OFF_TRACK,
     SHARED,
     THREAT_RANGE,
+    TOO_SLOW,
+    TRIED,
     WEAK,
+    WHIM,
 )
 from huffduff.games.sink.captain.suspicion import ends, suspicion, visits
 from huffduff.games.sink.convoys.sailing import choices, moves
@@ -28,6 +35,8 @@ from huffduff.games.sink.forces.orders import Enter, Order, Split
 from huffduff.games.sink.movement.moves import Moves
 from huffduff.games.sink.movement.orders import Fly, MoveOrder, Sail, Steer
 from huffduff.games.sink.movement.paths import reach
+from huffduff.games.sink.movement.speed import Pace
+from huffduff.games.sink.options import fuel
 from huffduff.games.sink.parts import Force
 from huffduff.games.sink.shadowing.eligible import near_base
 from huffduff.games.sink.sighting.odds import lucky_faces, modifiers
@@ -107,17 +116,17 @@ class British:
         """What a hex is worth to a convoy: nearer to its goal, and out of reach."""
         convoy = self.public.convoys[name]
         if place == EXIT:
-            return CLEAR * 2
+            return CLEAR
         risk = sum(chance * self.looks[token].get(place, 0.0) for token, chance in self.suspects.items())
         left = distance_left(self.facts, convoy.designator, place)
         off = self.facts.chart.off_track(self.facts.convoys[convoy.designator].track, place)
-        return -left - 0.1 * off - CLEAR * 10 * risk + 0.2 * self.rng.random()
+        return -left - OFF_TRACK * off - CLEAR * risk + WHIM * self.rng.random()
 
     def threat(self, place: Hex) -> float:
         """How much raiders threaten a hex."""
         distance = self.facts.chart.distance
         return sum(
-            chance * max(0.1, 1 - distance(self.place(token), place) / THREAT_RANGE)
+            chance * max(FAR_THREAT, 1 - distance(self.place(token), place) / THREAT_RANGE)
             for token, chance in self.suspects.items()
         )
 
@@ -195,7 +204,7 @@ class British:
         carrier = any(self.facts.ships[ship].kind == "CV" for ship in force.ships)
         faces = lucky_faces(self.facts, modifiers(self.facts, self.public, force)) / FACES if force.ships else 0.0
         ranked: list[tuple[float, Hex, bool]] = []
-        for place in reach(self.facts.chart, BRITISH, start, 4 if limit.most is None else limit.most):
+        for place in reach(self.facts.chart, BRITISH, start, self.stride(limit)):
             value = self.station(place, faces, big, match, carrier)
             escort = big and place in spots and self.guards(force) and not self.hunted(place)
             if escort:
@@ -203,14 +212,20 @@ class British:
             ranked.append((value, place, escort))
         ranked.sort(key=lambda one: -one[0])
         return [
-            Sail(force.token, self.way(start, place), at_sea=True, escort=escort) for _, place, escort in ranked[:8]
+            Sail(force.token, self.way(start, place), at_sea=True, escort=escort) for _, place, escort in ranked[:TRIED]
         ]
+
+    def stride(self, limit: Pace) -> int:
+        """The hexes that a force goes: a dummy as ships do, and where oil is burnt none at full speed without need."""
+        most = DECOY_PACE if limit.most is None else limit.most
+        spare = fuel(self.public) and not self.public.shadows and most > 1
+        return most - 1 if spare else most
 
     def guards(self, force: Force) -> bool:
         """Whether a force is one for escort duty: too slow to hunt."""
         slowest = min(self.facts.ships[ship].front.evasion for ship in force.ships if self.big(ship))
         quarry = min((self.facts.ships[hull.ship].front.evasion for hull in self.quarry), default=0)
-        return slowest < quarry - 2
+        return slowest < quarry - TOO_SLOW
 
     def hunted(self, place: Hex) -> bool:
         """Whether a raider is shadowed in a hex, so that it is there to be fought."""
@@ -221,15 +236,13 @@ class British:
         value, distance = 0.0, self.facts.chart.distance
         exposed = 1.0 if self.facts.chart.exposes(BRITISH, place) else 0.0
         for token, chance in self.suspects.items():
-            if chance < 0.01:
-                continue
             there = self.looks[token].get(place, 0.0)
             away = distance(self.place(token), place)
             if token in self.public.shadows:
                 if big and match >= WEAK:
                     value += CLOSE * chance if away == 0 else 0.0
                 elif carrier and away == 1:
-                    value += CLOSE / 3
+                    value += LAUNCH
             elif not self.facts.chart.fog(place) and (not big or match >= WEAK):
                 value += FIND * chance * faces * there * self.missed.get((token, place), 1.0)
             value -= (NEAR if big or carrier else NEAR_SCOUT) * chance * away

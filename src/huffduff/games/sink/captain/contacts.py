@@ -1,6 +1,7 @@
 """Shadowing: which unit, or which of its ships, tries to keep contact with a raider."""
 
 from huffduff.engine.questions import Ask
+from huffduff.games.sink.captain.numbers import BIG_SHADOWER, MANY_SHADOWERS
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import CAPITAL, ShipId, TokenId
 from huffduff.games.sink.shadowing.eligible import Contact, ContactHints, lucky_faces, modifiers
@@ -36,4 +37,4 @@ def divided(
 def burden(facts: Facts, ships: tuple[ShipId, ...]) -> float:
     """What speaks against a shadower: big ships have other things to do, and many are more than it takes."""
     big = sum(facts.ships[ship].kind in (*CAPITAL, "CV") for ship in ships)
-    return 0.4 * big + 0.05 * len(ships)
+    return BIG_SHADOWER * big + MANY_SHADOWERS * len(ships)

@@ -16,9 +16,11 @@ from huffduff.games.sink.captain.numbers import (
     AHEAD,
     BRITISH_DARING,
     BRITISH_STAYS,
+    FRESH,
     GERMAN_DARING,
     GERMAN_STAYS,
     GUN_WORTH,
+    SPOILED,
 )
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import BRITISH, CAPITAL, GERMAN, OTHER, Hex, Seat, ShipId, TokenId
@@ -95,7 +97,7 @@ def gain(facts: Facts, battle: Battle, shot: Shot, strength: int, plan: Sequence
     change = shift(modifiers(facts, battle, shot, (*plan, shot)))
     target = battle.fighters[shot.target]
     mean = odds_of(facts, strength, change, explosive=False).mean
-    spoiled = 0.15 if shot.weapon in GUNS and gunners(plan, shot.target) == 1 else 0.0
+    spoiled = SPOILED if shot.weapon in GUNS and gunners(plan, shot.target) == 1 else 0.0
     return (mean - spoiled) * appeal(facts, target)
 
 
@@ -104,7 +106,7 @@ def appeal(facts: Facts, target: Fighter) -> float:
     card = facts.ships[target.ship]
     part = taken(facts, Hull(target.ship, target.seat, target.damage, target.flipped))
     capacity = card.front.capacity + (card.back.capacity if card.back else 0)
-    return (worth(facts, target.ship) + GUN_WORTH * card.face(target.flipped).attack) * (0.5 + part) / capacity
+    return (worth(facts, target.ship) + GUN_WORTH * card.face(target.flipped).attack) * (FRESH + part) / capacity
 
 
 # --- leaving and pursuing -------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from huffduff.games.sink.attacks import odds
-from huffduff.games.sink.captain.numbers import AT_MOST, BISMARCK_EXTRA, GUN_WORTH, HURT_POWER, ROUNDS
+from huffduff.games.sink.captain.numbers import AT_MOST, BISMARCK_EXTRA, FRESH, GUN_WORTH, HURT_POWER, ROUNDS, SCREENED
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import BISMARCK, CAPITAL, GERMAN, RANGES, Range, Seat, ShipId
 from huffduff.games.sink.ships import evasion
@@ -124,7 +124,7 @@ class Fight:
         card = self.facts.ships[target.ship]
         screened = card.kind == "CV"
         value = worth(self.facts, target.ship) + GUN_WORTH * card.face(target.flipped).attack
-        return (value / (1.2 - taken(self.facts, target))) * target.likely * (0.01 if screened else 1.0)
+        return value * (FRESH + taken(self.facts, target)) * target.likely * (SCREENED if screened else 1.0)
 
     def change(self, hull: Hull, target: Hull, distance: Range) -> int:
         """What is added to the die."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from huffduff.games.sink.captain.numbers import DODGES, HORIZON, ITSELF
+from huffduff.games.sink.captain.numbers import ARRIVALS, DODGES, HORIZON, ITSELF
 from huffduff.games.sink.convoys.sailing import by_itself, choices
 from huffduff.games.sink.facts.counters import ConvoyCard
 from huffduff.games.sink.facts.loading import Facts
-from huffduff.games.sink.facts.words import EXIT, ConvoyId, Hex
+from huffduff.games.sink.facts.words import EXIT, Hex
 from huffduff.games.sink.parts import Convoy
 from huffduff.games.sink.state import Private, Public
 
@@ -80,10 +80,4 @@ def expected_british(facts: Facts, public: Public, turns: int) -> float:
     usual = sum(real for real, _ in counters) / sum(real + dummies for real, dummies in counters)
     arrived = usual * len(public.arrived)
     room = facts.tables.limits.convoys - len(public.convoys)
-    return share * (at_sea + arrived + usual * min(max(room, 0) + turns / 4, turns))
-
-
-def guarded(public: Public, convoy: ConvoyId) -> bool:
-    """Whether a British marker lies at sea with a convoy."""
-    place = public.convoys[convoy].hex
-    return any(not token.port for token in public.tokens_at(place, "british"))
+    return share * (at_sea + arrived + usual * min(max(room, 0) + turns * ARRIVALS, turns))

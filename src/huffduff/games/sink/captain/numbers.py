@@ -7,6 +7,9 @@ Points are victory points, a chance is between 0 and 1, ways are in hexes and ti
 ROUNDS = 14  # that are played on
 HURT_POWER = 2.0  # a ship that has taken a part of what sinks her counts as that part to this power of her points
 BISMARCK_EXTRA = 10.0  # points that her loss is worth beside the schedule: it ends the raid
+FRESH = 0.5  # how much a ship without damage appeals as a target, where one that is nearly sunk has one more
+SCREENED = 0.01  # how much a carrier does, at whom nobody may fire as long as her friends are whole
+SPOILED = 0.15  # damage points that a second ship firing at a target costs the first
 GUN_WORTH = 0.15  # points of a gun's strength: whatever fires back is better sunk first
 AT_MOST = 3  # ships that fire at one target as long as there are others
 
@@ -47,7 +50,9 @@ HURRY = 4.0  # the same when time is short
 OIL = 0.9  # points that a factor of fuel is worth
 THIRST = 2  # factors of fuel with which a ship makes for a tanker
 FOG_WORTH = 1.0  # points for which fog is good when shadowed
-CANDIDATES = 60  # ends of a move that are thought through
+
+# What convoys will bring (merchants.py).
+ARRIVALS = 0.25  # new counters in a turn once the map is full: as many as come home
 
 # When the German goes home (prospects.py).
 LEAD = 4.0  # points ahead at the end with which the German is content: convoys may turn out real
@@ -60,11 +65,19 @@ DUMMY_WHIM = 4.0  # points by which the wishes of dummies differ from the real t
 BESIDE = 0.85  # chance that a dummy comes back beside real ships rather than beside another dummy
 START_SHARES = (4, 3, 2, 1)  # how often the breakout starts in each hex, from the one nearest to the open sea
 
+# Where tankers wait (openings.py): hexes from the tracks of convoys, and from each other.
+NEAREST, FURTHEST, APART = 3, 6, 5
+
 # Whom the British suspect (suspicion.py).
 DUMMY_FOR_SURE = 0.005  # weight of a marker that did what no ship can
 DOUBTFUL = 0.25  # weight of a marker whose moves are slower than a raider's
 SURE = 0.97  # chance that ships known to be there still are
+RESTLESS = 0.2  # points that any hex draws a raider with
+COAST_SHY = 0.3  # how likely a raider ends where a coast sees it, beside where none does
 OTHER_REAL = 0.15  # chance that there is another real force beside all that are known
+
+# Shadowing (contacts.py): faces of the die that it is worth to spare a big ship, and each ship of a force.
+BIG_SHADOWER, MANY_SHADOWERS = 0.4, 0.05
 
 # The British fleet (british.py).
 LURE = 2.5  # hexes at which a convoy draws a raider half as much
@@ -75,6 +88,13 @@ NEAR_SCOUT = 0.35
 SHARED = 0.45  # of a chance is left for others where a force looks already
 GUARD = 0.6  # of a convoy's points that escorting it is worth
 THREAT_RANGE = 12.0  # hexes at which a raider threatens a convoy hardly any more
-CLEAR = 4.0  # points that it is worth to a convoy to get out of a raider's reach
+CLEAR = 40.0  # hexes of detour that a convoy would make not to meet a raider for certain
+OFF_TRACK = 0.1  # hexes of detour for each that a convoy is off its track
+WHIM = 0.2  # hexes of detour that a convoy makes for no reason, not to be foreseen
+FAR_THREAT = 0.1  # how much a raider threatens a convoy wherever it is
+LAUNCH = 10.0  # points for a carrier next to a raider that is shadowed
+TOO_SLOW = 2  # evasion below the raiders' with which big ships escort convoys rather than hunt
+TRIED = 8  # stations of a force that are tried, should the best be full
+DECOY_PACE = 4  # hexes that a British dummy sails, as a cruiser would
 CLOSE = 30.0  # points for coming up with a raider that is shadowed, if the fight promises something
 WEAK = -6.0  # points of a fight below which a force keeps away from a raider

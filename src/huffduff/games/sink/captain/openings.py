@@ -2,7 +2,7 @@
 
 from huffduff.engine.choices import Rng
 from huffduff.games.sink.captain.merchants import cargo
-from huffduff.games.sink.captain.numbers import START_SHARES
+from huffduff.games.sink.captain.numbers import APART, FURTHEST, NEAREST, START_SHARES
 from huffduff.games.sink.captain.prospects import edge
 from huffduff.games.sink.facts.deployment import Scenario
 from huffduff.games.sink.facts.loading import Facts
@@ -35,11 +35,13 @@ def berths(facts: Facts, tankers: int) -> list[Hex]:
         for place in chart.within(chart.base(BRITISH, card.base), card.radius)
     }
     quiet = [place for place in tanker_hexes(facts) if place not in seen]
-    away = [place for place in quiet if 3 <= min(chart.off_track(track, place) for track in chart.tracks) <= 6]
+    away = [
+        place for place in quiet if NEAREST <= min(chart.off_track(track, place) for track in chart.tracks) <= FURTHEST
+    ]
     found: list[Hex] = []
     middle = chart.tracks["atlantic"][len(chart.tracks["atlantic"]) // 2]
     while len(found) < tankers:
-        spots = [place for place in away if all(chart.distance(place, other) > 5 for other in found)] or quiet
+        spots = [place for place in away if all(chart.distance(place, other) > APART for other in found)] or quiet
         spots = [place for place in spots if place not in found]
         found.append(min(spots, key=lambda place: (chart.distance(place, middle), place)))
     return found

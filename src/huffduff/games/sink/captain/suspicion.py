@@ -3,7 +3,16 @@
 from collections.abc import Mapping
 
 from huffduff.games.sink.captain.merchants import cargo, track
-from huffduff.games.sink.captain.numbers import DOUBTFUL, DUMMY_FOR_SURE, HASTE, LURE, OTHER_REAL, SURE
+from huffduff.games.sink.captain.numbers import (
+    COAST_SHY,
+    DOUBTFUL,
+    DUMMY_FOR_SURE,
+    HASTE,
+    LURE,
+    OTHER_REAL,
+    RESTLESS,
+    SURE,
+)
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import GERMAN, Hex, TokenId
 from huffduff.games.sink.movement.paths import reach
@@ -103,8 +112,8 @@ def ends(facts: Facts, public: Public, private: Private, token: Token) -> dict[H
     weights: dict[Hex, float] = {}
     for place, cost in steps.items():
         pull = sum(value * 2 ** (-facts.chart.distance(place, spot) / LURE) for spot, value in drawn)
-        coast = 0.3 if facts.chart.exposes(GERMAN, place) else 1.0
-        weights[place] = HASTE**cost * (0.2 + pull) * coast
+        coast = COAST_SHY if facts.chart.exposes(GERMAN, place) else 1.0
+        weights[place] = HASTE**cost * (RESTLESS + pull) * coast
     total = sum(weights.values())
     return {place: value / total for place, value in weights.items()}
 
