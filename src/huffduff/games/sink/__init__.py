@@ -2,6 +2,7 @@
 
 from huffduff.engine.game import Game
 from huffduff.games.sink.book import BOOK
+from huffduff.games.sink.captain.captain import captain
 from huffduff.games.sink.facts.loading import load
 from huffduff.games.sink.facts.words import SEATS
 from huffduff.games.sink.names import naming
@@ -19,7 +20,7 @@ GAME = Game(
     state=State,
     load_data=load,
     start=start,
-    players={},
+    players={"captain": lambda: captain},
     variations=variations,
     naming=naming,
 )
