@@ -6,6 +6,7 @@ from huffduff.games.sink.facts.loading import load
 from huffduff.games.sink.facts.words import SEATS
 from huffduff.games.sink.names import naming
 from huffduff.games.sink.options import OPTIONS
+from huffduff.games.sink.overview import overview
 from huffduff.games.sink.scenarios import SCENARIOS, start
 from huffduff.games.sink.state import State
 
@@ -20,4 +21,5 @@ GAME = Game(
     start=start,
     players={},
     naming=naming,
+    overview=overview,
 )
