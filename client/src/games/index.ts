@@ -11,6 +11,7 @@ interface Drawings {
 
 const games: Record<string, Drawings> = {
   chase: { module: () => import("./chase"), emblem: () => import("./chase/Emblem.svelte") },
+  sink: { module: () => import("./sink"), emblem: () => import("./sink/Emblem.svelte") },
   strait: { module: () => import("./strait"), emblem: () => import("./strait/Emblem.svelte") },
 };
 
