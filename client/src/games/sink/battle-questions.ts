@@ -8,6 +8,9 @@ import type { Sink } from "./questions";
 import type { SinkTable } from "./table.svelte";
 import type { ArmHint, Odds, Shot, Strike, Target, Wing } from "./types";
 
+/** More answers than these are left to the board and the panel: the prompt bar has no room for them. */
+const MOST = 5;
+
 /** The name of a weapon of a ship. */
 export function armId({ firer, weapon }: Pick<ArmHint, "firer" | "weapon">): string {
   return `${firer}-${weapon}`;
@@ -74,11 +77,12 @@ export function fire(table: SinkTable, asked: Asked<Sink, "sink-ask-fire">): Cha
           act: () => aimAll(table, arms, target),
         }))
       : [];
+  const marks = arm && arm.marks.length <= MOST ? arm.marks : [];
   return {
-    subjects: arms.map((each) => ({ id: armId(each), label: armWords(table, each) })),
+    subjects: arms.length > MOST ? [] : arms.map((each) => ({ id: armId(each), label: armWords(table, each) })),
     subject,
     choices: [
-      ...(arm?.marks ?? []).map((mark) => ({
+      ...marks.map((mark) => ({
         id: `${armId(arm!)}-${mark.target}`,
         label: shipName(table.facts, mark.target),
         detail: `⌀ ${mean(mark.odds)}`,
@@ -139,10 +143,11 @@ export function strikes(table: SinkTable, asked: Asked<Sink, "sink-ask-strikes">
   const value = wings.flatMap((wing) => strikeOf(table, wing, targetsFor(wing, targets)) ?? []);
   const subject = table.subjectOf(wings.map(({ unit }) => unit)) ?? wings[0]?.unit ?? null;
   const wing = wings.find(({ unit }) => unit === subject);
+  const open = wing ? targetsFor(wing, targets) : [];
   return {
     subjects: wings.map(({ unit, strength }) => ({ id: unit, label: `${airName(table.facts, unit)} · ${strength}` })),
     subject,
-    choices: (wing ? targetsFor(wing, targets) : []).map((target) => ({
+    choices: (open.length > MOST ? [] : open).map((target) => ({
       id: `${wing!.unit}-${targetId(target)}`,
       label: targetWords(table, target),
       on: strengthOf(table, wing!, target) > 0,

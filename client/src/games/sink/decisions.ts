@@ -51,7 +51,7 @@ function onTokens(
   const hexOf = (token: string) => table.public?.tokens[token]?.hex ?? "";
   return {
     ...decision(asked, { answer: (token) => ({ label: table.tokenName(token), ...more(token) }) }),
-    hexes: asked.options.map(hexOf),
+    hexes: [...new Set(asked.options.map(hexOf))],
     hex(hex) {
       const there = asked.options.filter((token) => hexOf(token) === hex);
       const next = there[(there.indexOf(asked.picked ?? "") + 1) % there.length];
@@ -148,20 +148,18 @@ export function pursuitWords(
   return t("client-sink-pursuit", { groups: named, range, need: escape_from });
 }
 
+/** Who goes after whom; ships are sent one by one in the panel. */
 export function pursue(table: SinkTable, asked: Asked<Sink, "sink-ask-pursue">): ChartQuestion {
   const pairs = asked.hints.groups.flatMap(({ pursuers, group }) => pursuers.map((ship) => ({ ship, group })));
   const chases = pairs.filter(({ ship, group }) => table.entries[ship] === group);
+  const ships = [...new Set(pairs.map(({ ship }) => ship))];
+  const send = (some: boolean) => () =>
+    ships.forEach((ship) => table.set(ship, some ? pairs.find((pair) => pair.ship === ship)!.group : 0));
   return {
-    choices: pairs.map(({ ship, group }) => {
-      const on = table.entries[ship] === group;
-      return {
-        id: `${ship}-${group}`,
-        label: shipName(table.facts, ship),
-        detail: t("client-sink-after-group", { group }),
-        on,
-        act: () => table.set(ship, on ? 0 : group),
-      };
-    }),
+    choices: [
+      { id: "all", label: t("client-sink-pursue-all"), on: chases.length === ships.length, act: send(true) },
+      { id: "none", label: t("client-sink-pursue-none"), on: !chases.length, act: send(false) },
+    ],
     summary: pursuitWords(table, asked),
     confirm: t(chases.length ? "client-sink-pursue" : "client-sink-let-go", { count: chases.length }),
     value: chases,
@@ -194,7 +192,7 @@ export function disengage(table: SinkTable, asked: Asked<Sink, "sink-ask-disenga
   return {
     choices: ways.map((way) => ({ ...way, label: t(`client-sink-disengage-${way.id}`) })),
     summary: numbers.length ? followed.join(" ") : "",
-    confirm: t(numbers.length ? "client-sink-disengage" : "client-sink-fight-on"),
+    confirm: t("client-confirm"),
     value,
   };
 }

@@ -15,14 +15,14 @@ client-sink-layer-trails = Trails of markers
 client-sink-layer-reach = Reach of the marked enemy
 client-sink-layer-labels = Numbers of hexes
 client-sink-phase-1 = Units
-client-sink-phase-2 = Visibility
-client-sink-phase-3 = Detection
+client-sink-phase-2 = Sight
+client-sink-phase-3 = Search
 client-sink-phase-4 = Combat
-client-sink-phase-5 = Air attack
+client-sink-phase-5 = Air
 client-sink-phase-6 = Shadow
 client-sink-phase-7 = Plot
-client-sink-phase-8 = British move
-client-sink-phase-9 = German move
+client-sink-phase-8 = British
+client-sink-phase-9 = German
 client-sink-phase-10 = Repairs
 client-sink-date = { $day ->
     [32] 1 June
@@ -69,7 +69,7 @@ client-sink-detected = detected
 client-sink-mark-shadowed = shadowed
 client-sink-mark-detected = detected
 client-sink-mark-seen = turn { $turn }
-client-sink-mark-dummy = dummy ≤ { $chance }
+client-sink-mark-dummy = ≤ { $chance }
 client-sink-verdict-open = A dummy with at most { $chance }.
 client-sink-verdict-real-seen = { $turn ->
     [0] Real: it has done what no dummy can.
@@ -288,6 +288,14 @@ client-sink-pursue = { $count ->
     [one] Pursue with 1 ship
    *[other] Pursue with { $count } ships
 }
+client-sink-pursue-all = All who can
+client-sink-pursue-none = Nobody
+client-sink-pursuit-of = Whom { $ship } pursues
+client-sink-points-hit = { $points ->
+    [0] no damage
+    [one] 1 damage point
+   *[other] { $points } damage points
+}
 client-sink-let-go = Let them go
 client-sink-break-off = { $count ->
     [one] 1 ship gives up
@@ -297,8 +305,6 @@ client-sink-press-on = Press on
 client-sink-disengage-fight = Fight on
 client-sink-disengage-together = Leave together
 client-sink-disengage-apart = Each by herself
-client-sink-disengage = Leave
-client-sink-fight-on = Fight on
 client-sink-group-followed = { $ships } (evasion { $evasion }) can be pursued by { $pursuers }.
 client-sink-group-away = { $ships } (evasion { $evasion }) gets away: nobody is fast enough.
 client-sink-fire = Open fire

@@ -14,16 +14,16 @@ client-sink-layer-tracks = Rutas de convoyes
 client-sink-layer-trails = Estelas de los marcadores
 client-sink-layer-reach = Alcance del enemigo marcado
 client-sink-layer-labels = Números de los hexágonos
-client-sink-phase-1 = Unidades
-client-sink-phase-2 = Visibilidad
-client-sink-phase-3 = Detección
+client-sink-phase-1 = Fuerzas
+client-sink-phase-2 = Vista
+client-sink-phase-3 = Busca
 client-sink-phase-4 = Combate
-client-sink-phase-5 = Ataque aéreo
-client-sink-phase-6 = Seguimiento
-client-sink-phase-7 = Trazado
-client-sink-phase-8 = Mov. británico
-client-sink-phase-9 = Mov. alemán
-client-sink-phase-10 = Reparaciones
+client-sink-phase-5 = Aire
+client-sink-phase-6 = Sigue
+client-sink-phase-7 = Traza
+client-sink-phase-8 = Británico
+client-sink-phase-9 = Alemán
+client-sink-phase-10 = Repara
 client-sink-date = { $day ->
     [32] 1 de junio
    *[other] { $day } de mayo
@@ -69,7 +69,7 @@ client-sink-detected = detectado
 client-sink-mark-shadowed = seguido
 client-sink-mark-detected = detectado
 client-sink-mark-seen = turno { $turn }
-client-sink-mark-dummy = señuelo ≤ { $chance }
+client-sink-mark-dummy = ≤ { $chance }
 client-sink-verdict-open = Señuelo con un { $chance } como mucho.
 client-sink-verdict-real-seen = { $turn ->
     [0] Real: ha hecho lo que ningún señuelo puede.
@@ -288,6 +288,14 @@ client-sink-pursue = { $count ->
     [one] Perseguir con 1 barco
    *[other] Perseguir con { $count } barcos
 }
+client-sink-pursue-all = Todos los que puedan
+client-sink-pursue-none = Nadie
+client-sink-pursuit-of = A quién persigue { $ship }
+client-sink-points-hit = { $points ->
+    [0] sin daño
+    [one] 1 punto de daño
+   *[other] { $points } puntos de daño
+}
 client-sink-let-go = Dejarlos ir
 client-sink-break-off = { $count ->
     [one] 1 barco abandona
@@ -297,8 +305,6 @@ client-sink-press-on = Seguir la persecución
 client-sink-disengage-fight = Seguir combatiendo
 client-sink-disengage-together = Retirarse juntos
 client-sink-disengage-apart = Cada uno por su lado
-client-sink-disengage = Retirarse
-client-sink-fight-on = Seguir combatiendo
 client-sink-group-followed = { $ships } (evasión { $evasion }): pueden perseguirlos { $pursuers }.
 client-sink-group-away = { $ships } (evasión { $evasion }) escapa: nadie es bastante rápido.
 client-sink-fire = Abrir fuego
