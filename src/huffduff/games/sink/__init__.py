@@ -7,6 +7,7 @@ from huffduff.games.sink.facts.loading import load
 from huffduff.games.sink.facts.words import SEATS
 from huffduff.games.sink.names import naming
 from huffduff.games.sink.options import OPTIONS
+from huffduff.games.sink.overview import overview
 from huffduff.games.sink.scenarios import SCENARIOS, start
 from huffduff.games.sink.state import State
 from huffduff.games.sink.variations import variations
@@ -23,4 +24,5 @@ GAME = Game(
     players={"captain": lambda: captain},
     variations=variations,
     naming=naming,
+    overview=overview,
 )
