@@ -11,8 +11,8 @@ from huffduff.engine.steps import Position, answer, begin
 from huffduff.games import game
 from huffduff.games.sink.battle.convoys import destroy_escorted
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, ShipId
-from huffduff.games.sink.forces.organisation import organise
 from huffduff.games.sink.forces.orders import Split
+from huffduff.games.sink.forces.organisation import organise
 from tests.games.sink.table import Table, band, convoy, setting, shadow
 
 GAMES = 60

@@ -12,7 +12,6 @@ from huffduff.engine.game import Game
 from huffduff.engine.steps import Position, load
 from huffduff.games import game
 from tests.browser.conftest import Opener
-from tests.browser.sailor import Sailor, friend_of
 from tests.browser.sink_moments import moment
 
 Keep = Callable[[Page, str], None]

@@ -1,9 +1,5 @@
 ## Seats and computer players
 
-client-seat-sink-german = German
-client-seat-sink-british = British
-client-level-sink-random = at random
-client-level-sink-captain = captain
 
 ## Chart
 

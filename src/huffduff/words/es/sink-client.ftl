@@ -1,9 +1,5 @@
 ## Bandos y jugadores del ordenador
 
-client-seat-sink-german = Alemán
-client-seat-sink-british = Británico
-client-level-sink-random = al azar
-client-level-sink-captain = capitán
 
 ## Carta
 
