@@ -11,8 +11,8 @@ from huffduff.engine.steps import Position, answer, begin
 from huffduff.games import game
 from huffduff.games.sink.battle.convoys import destroy_escorted
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, ShipId
-from huffduff.games.sink.forces.organisation import organise
 from huffduff.games.sink.forces.orders import Split
+from huffduff.games.sink.forces.organisation import organise
 from tests.games.sink.table import Table, band, convoy, setting, shadow
 
 GAMES = 60
@@ -28,7 +28,7 @@ class Moment(NamedTuple):
 
 def rich(ask: Ask) -> bool:
     """Whether there is something to choose from."""
-    hints = ask.choice.hints()
+    hints: Any = ask.choice.hints()
     if ask.question.key in ("sink-ask-maintain", "sink-ask-shadow", "sink-ask-high-speed"):
         return any(unit.refusal is None for unit in hints.units)
     parts = {"sink-ask-strikes": "wings", "sink-ask-searches": "searches", "sink-ask-watch": "searches"}

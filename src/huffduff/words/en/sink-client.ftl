@@ -191,6 +191,8 @@ client-sink-convoy-unknown = real or dummy
 client-sink-escorted-by = escort: { $names }
 client-sink-spotted-recon = seen from the air this turn
 client-sink-spotted-raider = seen by a raider this turn
+client-sink-convoys-move = Convoys move: { $moves }.
+client-sink-recon-moves = Reconnaissance: { $moves }.
 client-sink-no-convoys = No convoy is on the map.
 client-sink-arrived = Convoys safe or gone south: { $count }.
 
