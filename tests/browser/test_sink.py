@@ -105,6 +105,7 @@ class Admiral:
         if page.get_by_test_id("orders").count():
             self.plot()
         send(page)
+        page.wait_for_timeout(150)
         return True
 
     def plot(self) -> None:
@@ -142,7 +143,8 @@ def test_two_pages_play_several_turns(visit: Opener, keep: Keep) -> None:
             dismiss(page)
         if "5" in german.get_by_test_id("turn").inner_text():
             break
-        if not any([admiral.act() for admiral in admirals]):
+        acted = [admiral.act() for admiral in admirals]
+        if not any(acted):
             german.wait_for_timeout(30)
     else:
         raise AssertionError([page.get_by_test_id("prompt").inner_text() for page in pages])

@@ -120,6 +120,7 @@ client-sink-hexes = { $most ->
     [one] 1 hex
    *[other] { $most } hexes
 }
+client-sink-leaves-convoys = Its convoys sail on without it.
 client-sink-burns = Full speed: this burns oil.
 client-sink-finds = Finds whoever comes through its last hex with { $chance }.
 client-sink-type-course = Course

@@ -120,6 +120,7 @@ client-sink-hexes = { $most ->
     [one] 1 hexágono
    *[other] { $most } hexágonos
 }
+client-sink-leaves-convoys = Sus convoyes siguen sin ella.
 client-sink-burns = A toda máquina: gasta combustible.
 client-sink-finds = Encuentra a quien pase por su último hexágono con un { $chance }.
 client-sink-type-course = Rumbo
