@@ -312,7 +312,14 @@ client-sink-group-followed = { $ships } (evasion { $evasion }) can be pursued by
 client-sink-group-away = { $ships } (evasion { $evasion }) gets away: nobody is fast enough.
 client-sink-fire = Open fire
 client-sink-hold-fire = Hold fire
-client-sink-fire-summary = { $shots } shots announced; { $arms } weapons can fire.
+client-sink-fire-summary = { $arms ->
+    [one] 1 weapon can fire
+   *[other] { $arms } weapons can fire
+}; { $shots ->
+    [0] no target announced yet.
+    [one] 1 target announced.
+   *[other] { $shots } targets announced.
+}
 client-sink-all-at = All at { $ship }
 client-sink-arm = { $ship } · { $weapon } { $strength }
 client-sink-weapon-main = guns

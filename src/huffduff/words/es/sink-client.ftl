@@ -312,7 +312,14 @@ client-sink-group-followed = { $ships } (evasión { $evasion }): pueden persegui
 client-sink-group-away = { $ships } (evasión { $evasion }) escapa: nadie es bastante rápido.
 client-sink-fire = Abrir fuego
 client-sink-hold-fire = No disparar
-client-sink-fire-summary = { $shots } disparos anunciados; { $arms } armas pueden disparar.
+client-sink-fire-summary = { $arms ->
+    [one] 1 arma puede disparar
+   *[other] { $arms } armas pueden disparar
+}; { $shots ->
+    [0] aún ningún blanco anunciado.
+    [one] 1 blanco anunciado.
+   *[other] { $shots } blancos anunciados.
+}
 client-sink-all-at = Todos al { $ship }
 client-sink-arm = { $ship } · { $weapon } { $strength }
 client-sink-weapon-main = cañones
