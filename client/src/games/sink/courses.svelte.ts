@@ -137,7 +137,8 @@ export class Courses {
     const before = this.courseOf(token);
     const { path = [], at_sea = false } = { ...before, ...change };
     if (!this.british) return this.sheet.put({ do: "plot", token, path, at_sea });
-    const escort = change.escort ?? (before?.do === "sail" ? before.escort : this.escorts(token));
+    // Whoever is sent elsewhere leaves his convoys, unless he is told to escort those that will be there.
+    const escort = change.escort ?? (before?.do === "sail" ? before.escort : !path.length && this.escorts(token));
     this.sheet.put({ do: "sail", token, path, at_sea, escort });
   }
 
@@ -145,6 +146,12 @@ export class Courses {
   escorts(token: string): boolean {
     const order = this.courseOf(token);
     return order?.do === "sail" ? order.escort : (this.table.own?.forces[token]?.escort ?? false);
+  }
+
+  /** Whether a convoy will be in a hex when all have moved. */
+  convoyIn(hex: string): boolean {
+    const moved = this.table.on("sink-ask-moves")?.tried?.convoys;
+    return (moved ?? this.freighters.map(({ itself }) => ({ hex: itself }))).some((convoy) => convoy.hex === hex);
   }
 
   exit(): void {

@@ -6,7 +6,7 @@ const STEPS: Record<string, { id: string; at: string }[]> = {
   german: [
     { id: "aim", at: "chart" },
     { id: "start", at: "stations" },
-    { id: "organise", at: "tab-panel" },
+    { id: "organise", at: "panel-orders" },
     { id: "plot", at: "chart" },
     { id: "points", at: "panel-points" },
     { id: "lock", at: "lock-orders" },

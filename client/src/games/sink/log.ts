@@ -69,21 +69,38 @@ const OUTCOMES: Record<string, boolean> = {
   "sink-shadow-failed": false,
 };
 
-/** The hexes of one course in one line, and a die together with what came of it. */
-export function gatherLines(log: LogLine[]): (LogLine | null)[] {
+/** Lines of which many follow each other, and the one that they become. */
+const CROWDS: Record<string, { key: string; part: string }> = {
+  "sink-convoy-sails": { key: "client-sink-convoys-move", part: "convoy" },
+  "sink-flies": { key: "client-sink-recon-moves", part: "unit" },
+};
+
+/** The hexes of one course in one line, moves of convoys and flights in one, a die together with what came of it. */
+export function gatherLines(log: LogLine[], namer: Namer): (LogLine | null)[] {
   const lines: (LogLine | null)[] = [...log];
-  let course = -1;
+  let first = -1;
   log.forEach((line, index) => {
     const before = log[index - 1];
     const success = OUTCOMES[line.key];
     if (success !== undefined && before?.key.startsWith("sink-roll-"))
       lines[index - 1] = { ...before, params: { ...before.params, success } };
-    const open = course >= 0 ? lines[course]! : null;
-    if (line.key !== "sink-sails") course = -1;
-    else if (open && open.params.token === line.params.token) {
-      lines[course] = { ...open, params: { ...open.params, hex: `${textOf(open.params.hex)} – ${textOf(line.params.hex)}` } };
+    const crowd = CROWDS[line.key];
+    if (!crowd && line.key !== "sink-sails") {
+      first = -1;
+      return;
+    }
+    const open = before?.key === line.key && first >= 0 ? lines[first]! : null;
+    const hex = textOf(line.params.hex);
+    if (crowd) {
+      const part = `${String(namer(crowd.part, line.params[crowd.part]))} ${hex}`;
+      const moves = open ? `${textOf(open.params.moves)}, ${part}` : part;
+      if (!open) first = index;
+      else lines[index] = null;
+      lines[first] = { ...line, key: crowd.key, params: { moves } };
+    } else if (open && open.params.token === line.params.token) {
+      lines[first] = { ...open, params: { ...open.params, hex: `${textOf(open.params.hex)} – ${hex}` } };
       lines[index] = null;
-    } else course = index;
+    } else first = index;
   });
   return lines;
 }

@@ -1,6 +1,7 @@
 /** The plots of both sides after the end, as lines on a chart. */
 
 import { GRID } from "./grid";
+import type { SinkTable } from "./table.svelte";
 import type { Facts, Line } from "./types";
 
 export interface PlotLine {
@@ -9,6 +10,12 @@ export interface PlotLine {
   side: string;
   /** Plotted in the turn that is looked at. */
   fresh: boolean;
+}
+
+/** What both sides have plotted: as the books were opened, or where the game was given up, as all may be seen. */
+export function logsOf({ public: seen, truth }: Pick<SinkTable, "public" | "truth">): Record<string, Line[]> {
+  if (Object.keys(seen?.logs ?? {}).length) return seen!.logs;
+  return Object.fromEntries(Object.entries(truth ?? {}).map(([seat, card]) => [seat, card.log]));
 }
 
 /** The courses of all task forces up to a turn; flights of aircraft are left out. */

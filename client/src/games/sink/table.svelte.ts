@@ -126,7 +126,7 @@ export class SinkTable extends ChartTable<Sink> {
   }
 
   override gather(log: LogLine[]): (LogLine | null)[] {
-    return gatherLines(log);
+    return gatherLines(log, this.namer);
   }
 
   entry(line: LogLine): Entry | null {

@@ -116,6 +116,7 @@ client-sink-hexes = { $most ->
     [one] 1 hex
    *[other] { $most } hexes
 }
+client-sink-leaves-convoys = Its convoys sail on without it.
 client-sink-burns = Full speed: this burns oil.
 client-sink-finds = Finds whoever comes through its last hex with { $chance }.
 client-sink-type-course = Course
@@ -187,6 +188,8 @@ client-sink-convoy-unknown = real or dummy
 client-sink-escorted-by = escort: { $names }
 client-sink-spotted-recon = seen from the air this turn
 client-sink-spotted-raider = seen by a raider this turn
+client-sink-convoys-move = Convoys move: { $moves }.
+client-sink-recon-moves = Reconnaissance: { $moves }.
 client-sink-no-convoys = No convoy is on the map.
 client-sink-arrived = Convoys safe or gone south: { $count }.
 
@@ -305,7 +308,14 @@ client-sink-group-followed = { $ships } (evasion { $evasion }) can be pursued by
 client-sink-group-away = { $ships } (evasion { $evasion }) gets away: nobody is fast enough.
 client-sink-fire = Open fire
 client-sink-hold-fire = Hold fire
-client-sink-fire-summary = { $shots } shots announced; { $arms } weapons can fire.
+client-sink-fire-summary = { $arms ->
+    [one] 1 weapon can fire
+   *[other] { $arms } weapons can fire
+}; { $shots ->
+    [0] no target announced yet.
+    [one] 1 target announced.
+   *[other] { $shots } targets announced.
+}
 client-sink-all-at = All at { $ship }
 client-sink-arm = { $ship } · { $weapon } { $strength }
 client-sink-weapon-main = guns

@@ -7,7 +7,7 @@ client-sink-chart = Carta del Atlántico. Las flechas mueven el cursor, Intro el
 client-sink-layer-fog = Hexágonos de niebla
 client-sink-layer-restricted = Vedado a los alemanes
 client-sink-layer-tracks = Rutas de convoyes
-client-sink-layer-trails = Estelas de los marcadores
+client-sink-layer-trails = Estelas de las fichas
 client-sink-layer-reach = Alcance del enemigo marcado
 client-sink-layer-labels = Números de los hexágonos
 client-sink-phase-1 = Fuerzas
@@ -43,11 +43,11 @@ client-sink-cost = { $cost ->
 }
 client-sink-coast-sees = Aquí la costa la verá sin falta.
 client-sink-risk = { $count ->
-    [one] { $risk } de que la encuentre el marcador de aquí, si es real y busca
-   *[other] { $risk } de que la encuentren los { $count } marcadores de aquí, si son reales y buscan
+    [one] { $risk } de que la encuentre la ficha de aquí, si es real y busca
+   *[other] { $risk } de que la encuentren las { $count } fichas de aquí, si son reales y buscan
 }
 
-## Marcadores
+## Fichas
 
 client-sink-dummy = Señuelo
 client-sink-dummy-name = { $token } señuelo
@@ -78,8 +78,8 @@ client-sink-origin-arrival = Turno { $turn } en { $hex }: allí se esperaba un b
 client-sink-origin-split = Turno { $turn } en { $hex }: puede haberse separado de { $parents }.
 client-sink-origin-nowhere = Turno { $turn } en { $hex }, donde no había nadie.
 client-sink-lately = Últimamente: { $hexes }
-client-sink-enemy-stock = { $shown } marcadores enemigos en el mapa, { $free } más posibles; como mucho { $dummies } son señuelos.
-client-sink-no-enemies = No hay marcadores enemigos en el mapa.
+client-sink-enemy-stock = { $shown } fichas enemigas en el mapa, { $free } más posibles; como mucho { $dummies } son señuelos.
+client-sink-no-enemies = No hay fichas enemigas en el mapa.
 client-sink-seen = Barcos enemigos vistos por su nombre
 client-sink-seen-line = en { $token }, turno { $turn }, daño { $damage }.
 
@@ -116,6 +116,7 @@ client-sink-hexes = { $most ->
     [one] 1 hexágono
    *[other] { $most } hexágonos
 }
+client-sink-leaves-convoys = Sus convoyes siguen sin ella.
 client-sink-burns = A toda máquina: gasta combustible.
 client-sink-finds = Encuentra a quien pase por su último hexágono con un { $chance }.
 client-sink-type-course = Rumbo
@@ -124,14 +125,14 @@ client-sink-no-course = Sin rumbo
 client-sink-outside = Quedarse fuera de { $port }
 client-sink-escort = Escoltar convoyes
 client-sink-take-off = Retirar
-client-sink-stock = Marcadores libres: { $markers }. Señuelos disponibles: { $dummies }.
-client-sink-split = Bajo un marcador nuevo
+client-sink-stock = Fichas libres: { $markers }. Señuelos disponibles: { $dummies }.
+client-sink-split = Bajo una ficha nueva
 client-sink-into = A { $token }
-client-sink-due = { $ship } espera un marcador.
+client-sink-due = { $ship } espera una ficha.
 client-sink-enter = Que entre
-client-sink-new-marker = Marcador nuevo
-client-sink-move-ship = { $ship }: ¿a qué marcador?
-client-sink-new-station = A uno nuevo
+client-sink-new-marker = Ficha nueva
+client-sink-move-ship = { $ship }: ¿a qué ficha?
+client-sink-new-station = A una nueva
 client-sink-join-here = Aquí
 client-sink-add-dummy = Señuelo en { $hex }
 client-sink-tankers = Petroleros
@@ -141,7 +142,7 @@ client-sink-fixed = { $count ->
    *[other] { $count } fuerzas con comienzo fijo
 }
 client-sink-waiting = Aún no están en el mapa: { $ships }.
-client-sink-search-hint = Quien busca muestra que hay barcos tras el marcador.
+client-sink-search-hint = Quien busca muestra que hay barcos tras la ficha.
 client-sink-nothing-to-search = Ninguna de tus unidades puede buscar aquí.
 client-sink-together = en conjunto { $chance }
 client-sink-take-off-dummies = Retirar señuelos del mapa
@@ -187,6 +188,8 @@ client-sink-convoy-unknown = real o señuelo
 client-sink-escorted-by = escolta: { $names }
 client-sink-spotted-recon = visto desde el aire este turno
 client-sink-spotted-raider = visto por un corsario este turno
+client-sink-convoys-move = Se mueven convoyes: { $moves }.
+client-sink-recon-moves = Reconocimiento: { $moves }.
 client-sink-no-convoys = No hay convoyes en el mapa.
 client-sink-arrived = Convoyes a salvo o idos al sur: { $count }.
 
@@ -208,7 +211,7 @@ client-sink-score-exit = Turno { $turn }: { $what } ido al sur
 
 client-sink-lock = Fijar órdenes
 client-sink-sail = Navegar
-client-sink-take-back = Deshacer
+client-sink-take-back = Quitar lo último
 client-sink-leave-map = Salir del mapa
 client-sink-type-hex = Hexágono
 client-sink-choose-unit = { $count ->
@@ -228,7 +231,7 @@ client-sink-organise-hint = { $count ->
    *[other] { $count } órdenes.
 }
 client-sink-german-start-hint = Haz clic en el hexágono de la fuerza marcada; el señuelo de allí cambia de sitio con ella.
-client-sink-british-start-hint = Elige un marcador en el panel y haz clic en su hexágono; allí pasas barcos de uno a otro.
+client-sink-british-start-hint = Elige una ficha en el panel y haz clic en su hexágono; allí pasas barcos de una a otra.
 client-sink-hide-tankers = { $count ->
     [one] Esconde 1 petrolero más: haz clic en un hexágono.
    *[other] Esconde { $count } petroleros más: haz clic en sus hexágonos.
@@ -239,7 +242,7 @@ client-sink-order-fly = { $unit } a { $hex }
 client-sink-order-steer = { $convoy } a { $hex }
 client-sink-order-remove = { $token } fuera del mapa
 client-sink-order-transfer = { $ships } a { $token }
-client-sink-order-split = { $ships } bajo un marcador nuevo
+client-sink-order-split = { $ships } bajo una ficha nueva
 client-sink-order-place = Señuelo en { $hex }
 client-sink-order-enter = { $ship } entra ({ $token })
 client-sink-search-all = Buscan todos
@@ -305,7 +308,14 @@ client-sink-group-followed = { $ships } (evasión { $evasion }): pueden persegui
 client-sink-group-away = { $ships } (evasión { $evasion }) escapa: nadie es bastante rápido.
 client-sink-fire = Abrir fuego
 client-sink-hold-fire = No disparar
-client-sink-fire-summary = { $shots } disparos anunciados; { $arms } armas pueden disparar.
+client-sink-fire-summary = { $arms ->
+    [one] 1 arma puede disparar
+   *[other] { $arms } armas pueden disparar
+}; { $shots ->
+    [0] aún ningún blanco anunciado.
+    [one] 1 blanco anunciado.
+   *[other] { $shots } blancos anunciados.
+}
 client-sink-all-at = Todos al { $ship }
 client-sink-arm = { $ship } · { $weapon } { $strength }
 client-sink-weapon-main = cañones
@@ -352,26 +362,26 @@ client-sink-plots-until = Trazados hasta el turno { $turn }
 ## Guía
 
 client-sink-guide-german-aim = Tú eres el corsario
-    .text = Destruye convoyes, hunde barcos, sal por el sur, y lleva el Bismarck a puerto o ponlo a salvo. El británico ve tus marcadores, no lo que hay detrás.
+    .text = Destruye convoyes, hunde barcos, sal por el sur, y lleva el Bismarck a puerto o ponlo a salvo. El británico ve tus fichas, no lo que hay detrás.
 client-sink-guide-german-start = Tu comienzo
     .text = Elige con un clic el hexágono de la fuerza del Bismarck. En los otros hay señuelos, y nadie sabe cuál es cuál.
 client-sink-guide-german-organise = Organizar
-    .text = En la primera fase de cada turno los barcos pueden cambiar de marcador, y los señuelos van y vienen. El enemigo solo ve marcadores.
+    .text = En la primera fase de cada turno los barcos pueden cambiar de ficha, y los señuelos van y vienen. El enemigo solo ve fichas.
 client-sink-guide-german-plot = Trazar
-    .text = En la fase 7 haz clic en un marcador y luego en su rumbo, hexágono a hexágono. Se cumple en la fase 9, cuando el británico ya se ha movido.
+    .text = En la fase 7 haz clic en una ficha y luego en su rumbo, hexágono a hexágono. Se cumple en la fase 9, cuando el británico ya se ha movido.
 client-sink-guide-german-points = Puntos
     .text = Lo que vale cada cosa, y cómo va la partida por lo que sabes.
 client-sink-guide-german-lock = Fijar
     .text = Nada se envía antes de fijarlo. Hasta entonces cada clic se puede deshacer.
 client-sink-guide-british-aim = Tú cazas
-    .text = Cuatro marcadores alemanes, uno de ellos el Bismarck. Encuéntralo, síguelo, trae los barcos pesados y lleva los convoyes a casa.
+    .text = Cuatro fichas alemanas, una de ellas el Bismarck. Encuéntralo, síguelo, trae los barcos pesados y lleva los convoyes a casa.
 client-sink-guide-british-start = Tus puestos
-    .text = La patrulla debe cubrir todos sus hexágonos. Pasa barcos de un marcador a otro, y pon señuelos donde asusten.
+    .text = La patrulla debe cubrir todos sus hexágonos. Pasa barcos de una ficha a otra, y pon señuelos donde asusten.
 client-sink-guide-british-search = Buscar
     .text = En la fase 3, y siempre que pase un alemán, tus barcos pueden buscar. La visibilidad y la noche cambian el dado.
 client-sink-guide-british-convoys = Convoyes
     .text = Cada uno avanza solo un hexágono por turno. Puedes dirigirlo, o ponerle barcos de escolta.
 client-sink-guide-british-enemy = El enemigo
-    .text = De dónde vino cada marcador, y cuán probable es que sea un señuelo según sus movimientos.
+    .text = De dónde vino cada ficha, y cuán probable es que sea un señuelo según sus movimientos.
 client-sink-guide-british-lock = Fijar
     .text = Nada se envía antes de fijarlo. Hasta entonces cada clic se puede deshacer.
