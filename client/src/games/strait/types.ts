@@ -11,7 +11,6 @@ export interface Public {
   decks: Record<string, Deck>;
   turn: number;
   phase: string;
-  side: string;
   acted: string[];
   speed: Record<string, number>;
   spent: Record<string, number>;
@@ -63,8 +62,9 @@ export interface Salvo {
 export interface Nothing {
 }
 
-/** Everything out of the data files, by id. `effects` goes by rank and `chain_range` by the classes of
- * firer and target; `decisive` are the ships that count for victory; `flagship` goes by side. */
+/** Everything out of the data files, by id. `effects` goes by rank, `gun_ranks` are the ranks that spoil
+ * the shooting and by how much, `chain_range` goes by the classes of firer and target; `decisive` are the
+ * ships that count for victory; `flagship` goes by side. */
 export interface Facts {
   ships: Record<string, ShipCard>;
   captains: Record<string, CaptainCard>;
@@ -73,7 +73,7 @@ export interface Facts {
   stations: Record<string, Station>;
   scenarios: Record<string, Scenario>;
   effects: Record<string, Effect>;
-  gun_damage: [string, number][];
+  gun_ranks: [string, number][];
   chain_range: Record<string, Record<string, number>>;
   decisive: string[];
   flagship: Record<string, string>;
@@ -274,11 +274,11 @@ export interface PointsHints {
   captain: string;
   admiral: string;
   need: number;
-  rows: Row[];
+  rows: PointsRow[];
 }
 
 /** What a number of points makes of a roll: the number that is needed then, and the chance to get it. */
-export interface Row {
+export interface PointsRow {
   points: Points;
   need: number;
   chance: [number, number];

@@ -62,7 +62,7 @@ export function position(ships: Ship[], more: Partial<Public> = {}): Public {
     salvos: [],
   };
   const named = Object.fromEntries(ships.map((ship) => [ship.id, ship]));
-  return { ...rest, ships: named, turn: 1, phase: "movement", side: "", ...more };
+  return { ...rest, ships: named, turn: 1, phase: "movement", ...more };
 }
 
 export const overview: Overview = { ships: {}, berths: [], broadside: [45, 135] };

@@ -16,6 +16,7 @@ from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.drafts import Looked, first_refusal, reasons
 from huffduff.games.chase.facts.deployment import Group, Hurt, Scenario
 from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.facts.tables import OptionalUnit
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SUNK, Hex, ShipId
 from huffduff.games.chase.ships.units import d10
 from huffduff.games.chase.state import Card, Private, Public, Ship, State, Umpire, Wing
@@ -25,11 +26,11 @@ UNHURT = Hurt()
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What a side has to know before it buys a unit: price, station, and the highest die that betrays her name."""
+    """What a side has to know before it buys a unit: price, station, and the chance, of ten, to betray her name."""
 
     points: int
     hex: Hex
-    revealed_to: int
+    betrayed: int
 
 
 class BuyHints(msgspec.Struct, frozen=True):
@@ -188,7 +189,12 @@ def try_purchase(facts: Facts, shelf: tuple[str, ...], value: tuple[ShipId, ...]
 def price_tag(facts: Facts, unit: str) -> Offer:
     """What a side has to know before it buys."""
     offer = facts.optional[unit]
-    return Offer(offer.points, offer.hex, offer.revealed_to)
+    return Offer(offer.points, offer.hex, betrayed(offer))
+
+
+def betrayed(offer: OptionalUnit) -> int:
+    """The chance, of ten, that the other side hears her name."""
+    return offer.revealed_to + 1
 
 
 @rule("CH-13.1.b", "CH-13.1.c", "CH-13.1.d", "CH-13.1.T1")
@@ -197,7 +203,7 @@ def join(s: State, side: str, unit: str) -> Asking:
     private, offer = s.private[side], s.data.optional[unit]
     enlist(s, unit, status=ON_MAP, hex=offer.hex)
     private.bought = (*private.bought, unit)
-    dice = yield Roll("chase-roll-secret", (side,), (10,), ship=unit, need=offer.revealed_to)
+    dice = yield Roll("chase-roll-secret", (side,), (10,), ship=unit, need=offer.revealed_to, chance=betrayed(offer))
     if d10(dice) <= offer.revealed_to:
         s.public.announced = (*s.public.announced, unit)
         s.tell(EVERYONE, "chase-unit-announced", ship=unit, side=side)

@@ -39,7 +39,8 @@ def random_spotting(s: State) -> Asking:
     for unit, ships in units(s.private[GERMAN]).items():
         place = ships[0].hex
         value = spotting_value(p, s.data, place)
-        die = d10((yield Roll("chase-roll-spotting", (GERMAN,), (10,), unit=unit, hex=place, need=value)))
+        params = {"unit": unit, "hex": place, "need": value, "chance": value + 1}
+        die = d10((yield Roll("chase-roll-spotting", (GERMAN,), (10,), **params)))
         if die == 0:
             bearings.append(place)
         elif die <= value:
