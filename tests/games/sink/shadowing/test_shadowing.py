@@ -249,7 +249,8 @@ def test_how_a_task_force_cannot_part() -> None:
         return table.refused([contact(by, "G1", tuple(map(ShipId, ships)))]).rule
 
     assert rule("B2", "suffolk") == "SB-11.5.a"  # did not find her
-    assert rule("B1", "suffolk") == "SB-11.5.a"
+    assert rule("B1", "suffolk") == rule("B1", "no-such-ship") == "SB-11.5.a"
+    assert isinstance(table.ask.preview([contact("B1", "G1", ("no-such-ship",))]), ContactTried)
     assert rule("B1", "kenya", "kenya") == "SB-11.5.a"
     assert rule("B1", "victorious", "king-george-v", "kenya") == "SB-11.5.a"
     assert rule("B1", "king-george-v") == "SB-11.6.a"

@@ -194,14 +194,13 @@ class Contacts:
     # --- what there is --------------------------------------------------------------------------------------------
 
     def prospect(self, contact: Contact) -> Shadower:
-        """The odds of an attempt."""
+        """The odds of an attempt, if it can be made."""
         refusal = self.no_contact(contact)
-        quarry, force = self.quarries.get(contact.target), self.private.forces.get(TokenId(contact.by))
-        place = quarry.hex if quarry else Hex("")
-        found = modifiers(self.facts, self.public, place, self.ships(contact)) if quarry else ()
-        return Shadower(
-            contact, reason(refusal), found, 0 if refusal or not (quarry or force) else lucky_faces(self.facts, found)
-        )
+        if refusal:
+            return Shadower(contact, reason(refusal), (), 0)
+        place = self.quarries[contact.target].hex
+        found = modifiers(self.facts, self.public, place, self.ships(contact))
+        return Shadower(contact, None, found, lucky_faces(self.facts, found))
 
     def ships(self, contact: Contact) -> tuple[ShipId, ...] | None:
         """The ships that would shadow; None is an aircraft."""
