@@ -96,5 +96,6 @@ LAUNCH = 10.0  # points for a carrier next to a raider that is shadowed
 TOO_SLOW = 2  # evasion below the raiders' with which big ships escort convoys rather than hunt
 TRIED = 8  # stations of a force that are tried, should the best be full
 DECOY_PACE = 4  # hexes that a British dummy sails, as a cruiser would
+NEVER = 999  # hexes to a place that cannot be reached
 CLOSE = 30.0  # points for coming up with a raider that is shadowed, if the fight promises something
 WEAK = -6.0  # points of a fight below which a force keeps away from a raider
