@@ -55,7 +55,7 @@ FOG_WORTH = 1.0  # points for which fog is good when shadowed
 ARRIVALS = 0.25  # new counters in a turn once the map is full: as many as come home
 
 # When the German goes home (prospects.py).
-LEAD = 4.0  # points ahead at the end with which the German is content: convoys may turn out real
+LEAD = 5.0  # points ahead at the end with which the German is content: convoys may turn out real
 MARGIN = 2  # turns to spare on the last way south
 CRIPPLED = 0.5  # of her hull: with less left Bismarck leaves as she can
 
