@@ -18,6 +18,7 @@ from huffduff.games.sink.captain.numbers import (
     LAUNCH,
     NEAR,
     NEAR_SCOUT,
+    NEVER,
     OFF_TRACK,
     SHARED,
     THREAT_RANGE,
@@ -117,10 +118,14 @@ class British:
         convoy = self.public.convoys[name]
         if place == EXIT:
             return CLEAR
-        risk = sum(chance * self.looks[token].get(place, 0.0) for token, chance in self.suspects.items())
+        risk = sum(chance * self.meets(token, place) for token, chance in self.suspects.items())
         left = distance_left(self.facts, convoy.designator, place)
         off = self.facts.chart.off_track(self.facts.convoys[convoy.designator].track, place)
         return -left - OFF_TRACK * off - CLEAR * risk + WHIM * self.rng.random()
+
+    def meets(self, token: TokenId, place: Hex) -> float:
+        """The chance that a convoy in a hex meets a raider: it does for sure where the raider is now."""
+        return 1.0 if self.place(token) == place else self.looks[token].get(place, 0.0)
 
     def threat(self, place: Hex) -> float:
         """How much raiders threaten a hex."""
@@ -200,7 +205,7 @@ class British:
         start, limit = self.place(force.token), draft.limit(force.token)
         hulls = own_hulls(self.private, BRITISH, force.token)
         big = any(self.big(ship) for ship in force.ships)
-        match = self.match(hulls) if big else 0.0
+        match = self.match(hulls + self.company(draft, force)) if big else 0.0
         carrier = any(self.facts.ships[ship].kind == "CV" for ship in force.ships)
         faces = lucky_faces(self.facts, modifiers(self.facts, self.public, force)) / FACES if force.ships else 0.0
         ranked: list[tuple[float, Hex, bool]] = []
@@ -214,6 +219,17 @@ class British:
         return [
             Sail(force.token, self.way(start, place), at_sea=True, escort=escort) for _, place, escort in ranked[:TRIED]
         ]
+
+    def company(self, draft: Moves, force: Force) -> list[Hull]:
+        """The other big ships that can come up with a raider that is shadowed."""
+        found: list[Hull] = []
+        for target in self.public.shadows:
+            steps = self.facts.chart.steps_to(BRITISH, (self.place(target),))
+            for other in self.private.forces.values():
+                able = steps.get(self.place(other.token), NEVER) <= draft.limit(other.token).allowance
+                if other.token != force.token and able and any(map(self.big, other.ships)):
+                    found += own_hulls(self.private, BRITISH, other.token)
+        return found
 
     def stride(self, limit: Pace) -> int:
         """The hexes that a force goes: a dummy as ships do, and where oil is burnt none at full speed without need."""
@@ -239,8 +255,8 @@ class British:
             there = self.looks[token].get(place, 0.0)
             away = distance(self.place(token), place)
             if token in self.public.shadows:
-                if big and match >= WEAK:
-                    value += CLOSE * chance if away == 0 else 0.0
+                if big and away == 0:
+                    value += CLOSE if match >= WEAK else -CLOSE
                 elif carrier and away == 1:
                     value += LAUNCH
             elif not self.facts.chart.fog(place) and (not big or match >= WEAK):

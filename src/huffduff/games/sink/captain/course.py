@@ -25,6 +25,7 @@ from huffduff.games.sink.captain.numbers import (
     HURRY,
     LEFT_BEHIND,
     NERVE,
+    NEVER,
     OIL,
     PASSING,
     SHADOWED_GUESS,
@@ -37,8 +38,6 @@ from huffduff.games.sink.facts.words import BRITISH, EXIT, GERMAN, ConvoyId, Hex
 from huffduff.games.sink.options import fuel
 from huffduff.games.sink.parts import Token
 from huffduff.games.sink.state import Public
-
-NOWHERE = 999  # hexes to a place that cannot be reached
 
 
 class Menace(msgspec.Struct, frozen=True):
@@ -110,11 +109,11 @@ class Sea:
 
     def hunting(self, place: Hex, speed: int) -> float:
         """What a raider may hope for from a hex in the turns after this one: the best convoy that it can meet."""
-        best = -TURN * NOWHERE
+        best = -TURN * NEVER
         for name, points in self.tracks.items():
             open_sea = [(turns, spot) for turns, spot in enumerate(points) if self.facts.chart.enters(GERMAN, spot)]
             for turns, spot in open_sea:
-                away = self.facts.chart.steps_to(GERMAN, (spot,)).get(place, NOWHERE)
+                away = self.facts.chart.steps_to(GERMAN, (spot,)).get(place, NEVER)
                 late = (
                     max(turns, 1)
                     if away <= speed * turns

@@ -32,9 +32,16 @@ STAYS = {GERMAN: GERMAN_STAYS, BRITISH: BRITISH_STAYS}
 
 
 def promise(
-    facts: Facts, public: Public, private: Private, side: Seat, place: Hex, out: Sequence[TokenId] = ()
+    facts: Facts,
+    public: Public,
+    private: Private,
+    side: Seat,
+    place: Hex,
+    out: Sequence[TokenId] = (),
+    prize: float = 0.0,
 ) -> float:
-    """What a battle in a hex promises a side, with some task forces left out of it."""
+    """What a battle in a hex promises a side, with some task forces left out of it; the `prize` is for a German who
+    fights it out to the last escort."""
     lines: dict[Seat, list[Hull]] = {GERMAN: [], BRITISH: []}
     for token in public.tokens_at(place):
         if not token.port and token.id not in out:
@@ -43,21 +50,23 @@ def promise(
         return 0.0
     night = public.turn in facts.tables.track.night
     first = facts.tables.guns.night_round if night else 1
-    return Fight(facts, lines[GERMAN], lines[BRITISH], first, night).value(side)
+    fight = Fight(facts, lines[GERMAN], lines[BRITISH], first, night)
+    value = fight.value(side)
+    return max(value, fight.course[-1] + prize) if prize and fight.won else value
 
 
 def wish(
     facts: Facts, public: Public, private: Private, side: Seat, place: Hex, hints: WishHints, prize: float
 ) -> Wish:
-    """Fight if it promises enough, with shadowers where that is better; `prize` is what is won beside the ships."""
+    """Fight if it promises enough, with shadowers where that is better; the `prize` is for who wins."""
     if not hints.forces:
         return Wish(False)
-    best = (promise(facts, public, private, side, place, hints.shadowers), ())
+    best = (promise(facts, public, private, side, place, hints.shadowers, prize), ())
     if not [token for token in hints.forces if token not in hints.shadowers]:
         best = (float("-inf"), ())
-    whole = (promise(facts, public, private, side, place), hints.shadowers)
+    whole = (promise(facts, public, private, side, place, (), prize), hints.shadowers)
     value, joining = max(best, whole, key=lambda one: one[0])
-    return Wish(True, joining) if value + prize >= DARING[side] else Wish(False)
+    return Wish(True, joining) if value >= DARING[side] else Wish(False)
 
 
 def hulls(battle: Battle, side: Seat) -> list[Hull]:

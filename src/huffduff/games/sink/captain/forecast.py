@@ -146,6 +146,11 @@ class Fight:
             else:
                 hull.flipped, hull.damage = True, 0.0
 
+    @property
+    def won(self) -> bool:
+        """Whether the British line would be sunk to the last ship, and not the German one."""
+        return bool(self.alive(self.german)) and not self.alive(self.british)
+
     def value(self, side: Seat, rounds: int = ROUNDS) -> float:
         """What a side may expect of it: who can leave does when it is best for him, and an enemy who can and loses
         leaves at once."""

@@ -87,12 +87,12 @@ class German:
         place = self.place(TokenId(search.by))
         beside = any(not token.port for token in self.public.tokens_at(place, BRITISH))
         if search.target in self.public.convoys:
-            return not beside or self.promise(place) >= GERMAN_DARING - self.loot(place)
+            return not beside or self.promise(place, self.loot(place)) >= GERMAN_DARING
         return self.promise(place) >= GERMAN_DARING
 
-    def promise(self, place: Hex) -> float:
-        """What a fight in a hex promises."""
-        return promise(self.facts, self.public, self.private, GERMAN, place)
+    def promise(self, place: Hex, loot: float = 0.0) -> float:
+        """What a fight in a hex promises, for the sake of convoys or without any."""
+        return promise(self.facts, self.public, self.private, GERMAN, place, (), loot)
 
     def loot(self, place: Hex) -> float:
         """What the convoys in a hex are worth."""
@@ -104,7 +104,7 @@ class German:
         if best.convoys:
             return best
         stop = Raid(True)
-        wanted = bool(hints.escorts) and self.promise(place) + self.loot(place) >= GERMAN_DARING
+        wanted = bool(hints.escorts) and self.promise(place, self.loot(place)) >= GERMAN_DARING
         return stop if wanted and stop in options else Raid(False)
 
     # --- movement -------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class German:
         for token in waiting:
             force = self.private.forces[token]
             path, at_sea = self.course(force)
-            if path:
+            if path or not at_sea:
                 orders.append(Plot(token, path, at_sea))
         return (*orders, *self.flights())
 

@@ -62,7 +62,9 @@ def next_chances(facts: Facts, convoy: Convoy, raiders: Sequence[Hex]) -> dict[H
     likeliest = by_itself(facts, convoy, {})
     chances = {place: (1 - ITSELF - DODGES) / len(ways) for place in ways}
     chances[likeliest] = chances.get(likeliest, 0.0) + ITSELF
-    safest = max(ways, key=lambda place: (place == EXIT, away(facts, place, raiders)), default=likeliest)
+    safest = (
+        max(ways, key=lambda place: (place == EXIT, away(facts, place, raiders))) if ways and raiders else likeliest
+    )
     chances[safest] = chances.get(safest, 0.0) + DODGES
     return {place: chance for place, chance in chances.items() if place not in (EXIT, goal)}
 

@@ -55,7 +55,7 @@ FOG_WORTH = 1.0  # points for which fog is good when shadowed
 ARRIVALS = 0.25  # new counters in a turn once the map is full: as many as come home
 
 # When the German goes home (prospects.py).
-LEAD = 4.0  # points ahead at the end with which the German is content: convoys may turn out real
+LEAD = 5.0  # points ahead at the end with which the German is content: convoys may turn out real
 MARGIN = 2  # turns to spare on the last way south
 CRIPPLED = 0.5  # of her hull: with less left Bismarck leaves as she can
 
@@ -96,5 +96,6 @@ LAUNCH = 10.0  # points for a carrier next to a raider that is shadowed
 TOO_SLOW = 2  # evasion below the raiders' with which big ships escort convoys rather than hunt
 TRIED = 8  # stations of a force that are tried, should the best be full
 DECOY_PACE = 4  # hexes that a British dummy sails, as a cruiser would
+NEVER = 999  # hexes to a place that cannot be reached
 CLOSE = 30.0  # points for coming up with a raider that is shadowed, if the fight promises something
 WEAK = -6.0  # points of a fight below which a force keeps away from a raider

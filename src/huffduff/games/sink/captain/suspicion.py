@@ -119,9 +119,9 @@ def ends(facts: Facts, public: Public, private: Private, token: Token) -> dict[H
 
 
 def visits(facts: Facts, start: Hex, chances: Mapping[Hex, float]) -> dict[Hex, float]:
-    """The chances that a hex is entered on the way to one of some ends."""
+    """The chances that a marker is in a hex on its way to one of some ends, or there."""
     distance = facts.chart.distance
-    found = {place: chance for place, chance in chances.items() if place != start}
+    found = dict(chances)
     for end, chance in chances.items():
         far = distance(start, end)
         for step in range(1, far):
