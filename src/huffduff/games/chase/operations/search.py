@@ -15,7 +15,7 @@ from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OTHER, PATROL, SEATS, SHADOWED, SIGHTED, VIS_X, Hex
 from huffduff.games.chase.operations.reports import found, lineup, passed
 from huffduff.games.chase.options import default
-from huffduff.games.chase.ships.status import bar
+from huffduff.games.chase.ships.status import first_free
 from huffduff.games.chase.ships.units import blind, on_map, units, units_in
 from huffduff.games.chase.state import Private, Public, State
 
@@ -38,7 +38,7 @@ def sent_out(private: Private, facts: Facts) -> dict[str, int]:
     table = facts.tables.search
     counted: dict[str, int] = {}
     for ships in units(private).values():
-        if any(not bar(facts, "search", ship) for ship in ships):
+        if first_free(facts, "search", ships) is not None:
             patrol = table.patrol if ships[0].task == PATROL else 0
             counted[ships[0].hex] = counted.get(ships[0].hex, 0) + table.unit + patrol
     for place, markers in private.searches.items():
