@@ -12,7 +12,7 @@ from huffduff.games.chase.facts.loading import load
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN
 from huffduff.games.chase.state import Private
 from tests.games.chase.table import put, setting
-from tools import chase_chart
+from tools import chart, chase_chart
 
 ROOT = Path(__file__).parents[4]
 ATLAS = ROOT / "client" / "node_modules" / "world-atlas" / "land-50m.json"
@@ -51,7 +51,7 @@ NAMED = "F20 H7 I28 J29 J30 K29 L2 M1 N23 O32 O33 Q29 Q30 S23 S26 T26 U26 AE12 A
     ],
 )
 def test_the_key_puts_places_into_their_hexes(place: str, latitude: float, longitude: float, label: str) -> None:
-    assert chase_chart.hex_at(latitude, longitude) == label, place
+    assert chase_chart.KEY.hex_at(latitude, longitude) == label, place
 
 
 def test_the_playable_hexes_are_those_of_the_reconstruction_and_the_port_of_hvalfjord() -> None:
@@ -150,7 +150,7 @@ def test_one_record_for_every_hex_holds_all_flags_and_unknown_flags_are_refused(
     assert CHART.places["R30"] == Place(True, False, True, True, "east", 7, 7, (), False)
     assert CHART.places["N23"] == Place(True, air="east", routes=("east-west", "north-south"), centre=True)
     assert CHART.places["M26"] == Place()
-    zones = msgspec.toml.decode((chase_chart.DATA / "chart.toml").read_bytes())
+    zones = msgspec.toml.decode((chase_chart.KEY.data / "chart.toml").read_bytes())
     with pytest.raises(msgspec.ValidationError, match="minefield"):
         msgspec.convert({**plain(zones), "minefield": ["K29"]}, Zones)
 
@@ -177,7 +177,7 @@ def plain(content: dict[str, object]) -> dict[str, object]:
     ],
 )
 def test_zones_that_cannot_be_are_refused(change: dict[str, object], complaint: str) -> None:
-    zones = plain(msgspec.toml.decode((chase_chart.DATA / "chart.toml").read_bytes()))
+    zones = plain(msgspec.toml.decode((chase_chart.KEY.data / "chart.toml").read_bytes()))
     terrain = Terrain(("A4-33", "B4-33", *PLAYABLE.split(), "E21"), ())
     with pytest.raises(BadData, match=complaint):
         draw(terrain, msgspec.convert({**zones, **change}, Zones))
@@ -289,11 +289,11 @@ def test_hvalfjord_opens_to_the_sea() -> None:
     assert set(CHART.ways(ALLIED, "E21")) == {"E20", "F21"}
 
 
-def coast_of_the_drawing() -> chase_chart.Land:
+def coast_of_the_drawing() -> chart.Land:
     """The committed outline, which is the coast itself but for a tolerance."""
-    content = json.loads((chase_chart.DATA / "coast.json").read_text(encoding="utf-8"))
+    content = json.loads((chase_chart.KEY.data / "coast.json").read_text(encoding="utf-8"))
     polygons = [[list(zip(ring[::2], ring[1::2], strict=True)) for ring in polygon] for polygon in content["land"]]
-    return chase_chart.Land(polygons)
+    return chart.Land(chase_chart.KEY, polygons)
 
 
 def test_the_terrain_of_the_named_hexes_and_of_a_sample_follows_from_the_drawn_coast() -> None:
@@ -302,8 +302,12 @@ def test_the_terrain_of_the_named_hexes_and_of_a_sample_follows_from_the_drawn_c
     for label in dict.fromkeys(sample):
         water = coast.water(label)
         # Close to the limit, and outside the game, the outline does not decide.
-        if abs(water - chase_chart.WATER) > 0.03 and label not in chase_chart.BEYOND and label not in chase_chart.PORTS:
-            assert (water >= chase_chart.WATER) == CHART.sea(label), (label, water)
+        if (
+            abs(water - chase_chart.KEY.water) > 0.03
+            and label not in chase_chart.BEYOND
+            and label not in chase_chart.KEY.ports
+        ):
+            assert (water >= chase_chart.KEY.water) == CHART.sea(label), (label, water)
     for one, other in (("O32", "O33"), ("N26", "N27"), ("D21", "D22"), ("U26", "U27"), ("R27", "S26")):
         assert coast.wet(one, other) < 0.06, (one, other)
         assert hexside(one, other) in CHART.land_sides
@@ -312,12 +316,12 @@ def test_the_terrain_of_the_named_hexes_and_of_a_sample_follows_from_the_drawn_c
 
 
 def test_the_outline_is_small_and_lies_on_the_paper() -> None:
-    path = chase_chart.DATA / "coast.json"
+    path = chase_chart.KEY.data / "coast.json"
     assert path.stat().st_size < 150_000
     content = json.loads(path.read_text(encoding="utf-8"))
     rings = [ring for polygon in content["land"] for ring in polygon]
     assert len(rings) > 80
-    left, top, right, bottom = chase_chart.PAPER
+    left, top, right, bottom = chase_chart.KEY.paper
     assert all(left <= x <= right for ring in rings for x in ring[::2])
     assert all(top <= y <= bottom for ring in rings for y in ring[1::2])
     assert {"50N", "60N", "20W"} <= {line["label"] for line in content["graticule"]}

@@ -1,0 +1,1 @@
+"""Aircraft: how far they fly, and the attacks of bombers and torpedo bombers."""

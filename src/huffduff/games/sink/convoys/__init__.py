@@ -1,0 +1,1 @@
+"""Convoys: their counters, their tracks, and what becomes of them."""

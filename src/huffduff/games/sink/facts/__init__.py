@@ -1,0 +1,1 @@
+"""What is loaded and checked, and the words that the rules use."""

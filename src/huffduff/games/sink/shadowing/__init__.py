@@ -1,0 +1,1 @@
+"""Shadowing: how the British keep contact with what they have found."""
