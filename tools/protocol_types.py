@@ -88,9 +88,19 @@ def interfaces(components: Mapping[str, dict[str, Any]]) -> list[str]:
 
 def interface(name: str, schema: dict[str, Any]) -> str:
     lines = [comment(schema["description"])] if "description" in schema else []
-    lines.append(f"export interface {name} {{")
+    lines.append(f"export interface {identifier(name)} {{")
     lines += [f"  {key}: {typescript(value)};" for key, value in schema["properties"].items()]
     return "\n".join([*lines, "}\n"])
+
+
+def identifier(name: str) -> str:
+    """A name that TypeScript can have: of two types of one name each is called after its module too."""
+    if name.isidentifier():
+        return name
+    parts = name.split(".")
+    if len(parts) > 2:
+        return f"{parts[-2].title()}{parts[-1]}"
+    return re.sub(r"[\W_]+", "_", name).strip("_")
 
 
 def comment(text: str) -> str:
@@ -107,7 +117,7 @@ def comment(text: str) -> str:
 def typescript(schema: dict[str, Any]) -> str:
     """A JSON schema as a TypeScript type; what is always sent is never optional."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        return identifier(str(schema["$ref"]).rpartition("/")[2])
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     if "anyOf" in schema:

@@ -27,7 +27,7 @@ const RULES: Record<string, RegExp> = {
   "the matrix of states, the cups or the prices": /facts\.(status|cups|optional)\b/,
   "all faces of a die": /\[0, 1, 2, 3, 4, 5, 6, 7, 8, 9\]|\[1, 2, 3, 4, 5, 6\]|\/ 36\b/,
   "a name for a threshold": /\b(VIS_X|FOG_FROM|IMPOSSIBLE)\b/,
-  "a type that is asserted instead of generated": /\b(hints|tried|answer|picked|options|sealed)\b[\w.?!()\]["']* as (?!const)/,
+  "a type that is asserted instead of generated": /(?<!\{#each [^}]*)\b(hints|tried|answer|picked|options|sealed)\b[\w.?!()\]["']* as (?!const)/,
 };
 
 function files(folder: string): string[] {

@@ -54,16 +54,16 @@ def decide(table: Table, value: Any, relief: str = "none") -> Table:
     return table.answer(value, seat=GERMAN).answer(relief, seat=ALLIED)
 
 
-ASKED: list[Ask] = []  # in the battle that was fought last
+def fight_on(table: Table, target: str = "", last_round: int = 99, asked: list[Ask] | None = None) -> Table:
+    """Everybody fires at a target, or the first enemy, and holds his course; in the last round the German runs.
 
-
-def fight_on(table: Table, target: str = "", last_round: int = 99) -> Table:
-    """Everybody fires at a target, or the first enemy, and holds his course; in the last round the German runs."""
-    ASKED.clear()
+    What was asked on the way is added to `asked`.
+    """
     while not table.position.over:
         ask, battle = table.ask, table.p.battle
         assert battle is not None
-        ASKED.append(ask)
+        if asked is not None:
+            asked.append(ask)
         flees = ask.seat == GERMAN and battle.round >= last_round
         if ask.key == "chase-ask-fire":
             shots = hints_of(ask, FireHints).shots

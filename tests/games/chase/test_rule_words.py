@@ -23,6 +23,7 @@ from huffduff.games.chase.facts.terms import (
     READY,
     REFIT,
     REMOVED,
+    SEATS,
     STATES,
     SUNK,
 )
@@ -98,6 +99,7 @@ def plain() -> list[str]:
     """Names that speak for themselves."""
     values = [(option.key, value) for option in OPTIONS for value in option.values]
     names = [f"chase-option-{key}-{value}" for key, value in values if value not in SWITCH and not value.isdecimal()]
+    names += [f"chase-seat-{seat}" for seat in SEATS]
     names += [f"chase-class-{kind}" for kind in CLASSES]
     names += [f"chase-time-{time}" for time in FACTS.tracks.turns.times]
     names += [f"chase-status-{status}" for status in (ON_MAP, OFF_MAP, SUNK, REMOVED)]

@@ -60,7 +60,8 @@ def lose(s: State, name: str) -> None:
 
 def lower(s: State) -> None:
     """Turn every Shadowed marker of both sides to its Sighted face."""
-    for side in SEATS:
+    shadowed = {contact.side for contact in s.public.contacts.values() if contact.marker == SHADOWED}
+    for side in (side for side in SEATS if side in shadowed):
         for ships in units(s.private[side]).values():
             if ships[0].marker == SHADOWED:
                 _write(s, side, ships[0].contact, SIGHTED, ships, s.public.contacts[ships[0].contact].turn)

@@ -2,10 +2,12 @@
 
 from huffduff.engine.game import Game
 from huffduff.games.sink.book import BOOK
+from huffduff.games.sink.captain.captain import captain
 from huffduff.games.sink.facts.loading import load
 from huffduff.games.sink.facts.words import SEATS
 from huffduff.games.sink.names import naming
 from huffduff.games.sink.options import OPTIONS
+from huffduff.games.sink.overview import overview
 from huffduff.games.sink.scenarios import SCENARIOS, start
 from huffduff.games.sink.state import State
 from huffduff.games.sink.variations import variations
@@ -19,7 +21,8 @@ GAME = Game(
     state=State,
     load_data=load,
     start=start,
-    players={},
+    players={"captain": lambda: captain},
     variations=variations,
     naming=naming,
+    overview=overview,
 )

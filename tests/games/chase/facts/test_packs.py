@@ -25,7 +25,7 @@ def test_players_may_change_the_radar_of_their_ships_in_a_pack(tmp_path: Path) -
     assert pack.ships["suffolk"].radar == "II"
     assert pack.digest != FACTS.digest
     shutil.rmtree(tmp_path / "chase")
-    assert load(tmp_path) == FACTS
+    assert load(tmp_path).digest == FACTS.digest
 
 
 @pytest.mark.parametrize(

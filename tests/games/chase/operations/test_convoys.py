@@ -2,14 +2,13 @@
 
 import pytest
 
-from huffduff.engine.questions import do
+from huffduff.engine.questions import Ask, do
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, ON_MAP, SEATS, SHADOWED, SIGHTED, SUNK
 from huffduff.games.chase.operations.chance import hunt
 from huffduff.games.chase.operations.manoeuvres import HOLD
 from huffduff.games.chase.operations.shadow import Attempt, shadow_phase
 from huffduff.games.chase.victory import accounts
 from tests.games.chase.hunting import (
-    ASKED,
     BESIDE,
     CENTRE,
     SOUTH,
@@ -176,9 +175,10 @@ def test_an_escort_that_survives_saves_the_convoy_and_stays_on_the_chart(option:
 @pytest.mark.rule("CH-11.3.n", "CH-11.3.k")
 def test_escorts_never_get_the_chance_to_run() -> None:
     table = decide(hunt_by(hunting("bismarck"), "bismarck", 0, 2, then=Fate(ALLIED)), "yes")
-    fight_on(table, last_round=4)
+    asked: list[Ask] = []
+    fight_on(table, last_round=4, asked=asked)
     assert table.rested
-    assert {ask.seat for ask in ASKED if ask.key == "chase-ask-abort"} == {GERMAN}
+    assert {ask.seat for ask in asked if ask.key == "chase-ask-abort"} == {GERMAN}
 
 
 @pytest.mark.rule("CH-11.3.k", "CH-4.2.c")

@@ -14,8 +14,8 @@ def sink_tankers(s: State) -> None:
     if not any(contact.side == GERMAN for contact in s.public.contacts.values()):
         return
     facts, german = s.data, s.private[GERMAN]
-    for ship in on_map(german):
-        if facts.ships[ship.id].kind != "TK" or not ship.marker or blind(s.public, facts, ship.hex):
+    for ship in german.ships.values():  # only ships on the chart are marked
+        if not ship.marker or facts.ships[ship.id].kind != "TK" or blind(s.public, facts, ship.hex):
             continue
         escorted = any(facts.ships[other.id].warship for other in members(german, ship.unit))
         hunters = [

@@ -98,9 +98,9 @@ def hunters(public: Public, private: Private, facts: Facts) -> list[str]:
 def may_hunt(public: Public, facts: Facts, ships: list[Ship]) -> bool:
     place = ships[0].hex
     return (
-        any(facts.ships[ship.id].kind in HEAVY for ship in ships)
-        and bool(facts.chart.route(place))
+        bool(facts.chart.route(place))
         and not facts.chart.air_zone(place)
+        and any(facts.ships[ship.id].kind in HEAVY for ship in ships)
         and allows(facts, "hunt", *ships)
         and not any(must_restock(public, facts, ship) for ship in ships)
         and not (default(public, "hunting-in-the-dark") and blind(public, facts, place))

@@ -135,8 +135,9 @@ class Desk:
 
     def too_late(self, unit: str) -> Refused | None:
         """Why a unit that is still shadowed sails no more."""
-        if any(ship.marker == SHADOWED for ship in members(self.private, unit)):
-            return Refused("chase-refuse-shadowed-moved-first", "CH-7.1.g", unit=unit)
+        for ship in members(self.private, unit):
+            if ship.marker == SHADOWED:
+                return Refused("chase-refuse-shadowed-moved-first", "CH-7.1.g", unit=unit)
         return None
 
     def fly(self, wing: str, path: Sequence[str], searches: Sequence[str], attack: str) -> Refused | None:

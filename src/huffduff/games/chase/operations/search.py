@@ -15,7 +15,7 @@ from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OTHER, PATROL, SEATS, SHADOWED, SIGHTED, VIS_X, Hex
 from huffduff.games.chase.operations.reports import found, lineup, passed
 from huffduff.games.chase.options import default
-from huffduff.games.chase.ships.status import bar
+from huffduff.games.chase.ships.status import first_free
 from huffduff.games.chase.ships.units import blind, on_map, units, units_in
 from huffduff.games.chase.state import Private, Public, State
 
@@ -51,7 +51,7 @@ def searchers(private: Private, facts: Facts) -> Iterator[tuple[Hex, Sort, int]]
     """The Search Factors of units, patrols and markers of flights, one by one."""
     table = facts.tables.search
     for ships in units(private).values():
-        if any(not bar(facts, "search", ship) for ship in ships):
+        if first_free(facts, "search", ships) is not None:
             yield ships[0].hex, "units", table.unit
             if ships[0].task == PATROL:
                 yield ships[0].hex, "patrol", table.patrol

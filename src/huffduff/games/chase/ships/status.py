@@ -1,11 +1,14 @@
 """The status matrix: which activities the markers and damage of a ship leave open to her."""
 
+from collections.abc import Sequence
+
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.cards import ShipCard
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import SHADOWED, SIGHTED
 from huffduff.games.chase.ships.units import evasion
 from huffduff.games.chase.state import Ship
+
+NONE = ("none",)
 
 
 @rule("CH-2.3.1.h", "CH-2.3.3.a", "CH-2.3.3.b")
@@ -20,7 +23,7 @@ def states(printed: ShipCard, ship: Ship) -> tuple[str, ...]:
         found.append("no-move")
     if ship.restricted:
         found.append("restricted")
-    if ship.marker in (SIGHTED, SHADOWED):
+    if ship.marker:
         found.append(ship.marker)
     if ship.held:
         found.append("held")
@@ -32,7 +35,7 @@ def states(printed: ShipCard, ship: Ship) -> tuple[str, ...]:
         found.append("returning")
     if printed.kind == "TK":
         found.append("tanker")
-    return tuple(found) or ("none",)
+    return tuple(found) if found else NONE
 
 
 def bar(facts: Facts, activity: str, ship: Ship) -> str:
@@ -42,6 +45,14 @@ def bar(facts: Facts, activity: str, ship: Ship) -> str:
         if state in barring:
             return state
     return ""
+
+
+def first_free(facts: Facts, activity: str, ships: Sequence[Ship]) -> Ship | None:
+    """The first of these ships that may do it, if there is any."""
+    for ship in ships:
+        if not bar(facts, activity, ship):
+            return ship
+    return None
 
 
 @rule("CH-2.3.3.h")

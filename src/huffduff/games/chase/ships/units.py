@@ -30,12 +30,11 @@ def units(private: Private) -> dict[str, list[Ship]]:
     """A side's naval units on the chart, by name."""
     grouped: dict[str, list[Ship]] = {}
     for ship in private.ships.values():
-        if ship.status == ON_MAP:
-            name = ship.force or ship.id  # her unit, without the detour over the property: this is asked very often
-            if name in grouped:
-                grouped[name].append(ship)
+        if ship.status == ON_MAP:  # this is asked very often, and most ships sail alone
+            if ship.force:
+                grouped.setdefault(ship.force, []).append(ship)
             else:
-                grouped[name] = [ship]
+                grouped[ship.id] = [ship]
     return grouped
 
 
@@ -75,4 +74,4 @@ def radar(printed: ShipCard, card: Card) -> int:
 
 def blind(public: Public, facts: Facts, place: str) -> bool:
     """Whether nothing can be seen in a hex: visibility X anywhere, or fog lying on it."""
-    return public.visibility >= VIS_X or (public.fog and facts.chart.fog(place))
+    return public.visibility >= VIS_X or (facts.chart.fog(place) and public.fog)

@@ -49,10 +49,11 @@ MoveOrder = Sail | Fly | Steer | Remove
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """A hex and the fewest hexes of movement that it takes to get there."""
+    """A hex, the fewest hexes of movement that it takes to get there, and the hex before it on such a way."""
 
     hex: Hex
     cost: int
+    via: Hex
 
 
 class Mover(msgspec.Struct, frozen=True):

@@ -24,7 +24,13 @@ def movers(facts: Facts, public: Public, private: Private, tokens: Iterable[Toke
     for token in tokens:
         shown, limit = public.tokens[token], pace(facts, public, private, private.forces[token].ships)
         costs = reach(facts.chart, shown.side, shown.hex, SHOWN if limit.most is None else limit.most)
-        found.append(Mover(token, shown.hex, limit, tuple(Reach(place, cost) for place, cost in costs.items())))
+        ways = facts.chart.ways
+        before = {
+            place: next((near for near in ways(shown.side, place) if costs.get(near) == cost - 1), place)
+            for place, cost in costs.items()
+        }
+        places = tuple(Reach(place, cost, before[place]) for place, cost in costs.items())
+        found.append(Mover(token, shown.hex, limit, places))
     return tuple(found)
 
 

@@ -1,0 +1,106 @@
+/** Log lines of this game as the log draws them. */
+
+import type { Namer } from "../../lib/fluent";
+import type { Entry } from "../../lib/game";
+import { entry, facesOf, firstOf, numberOf, textOf } from "../../lib/log";
+import { totalOf, type Modifier } from "../../lib/modifiers";
+import { t } from "../../lib/words.svelte";
+import type { LogLine } from "../../protocol";
+import type { Facts, Modifier as Raw } from "./types";
+
+const FACES = 10;
+const GRAVE = new Set([
+  "sink-ship-sunk",
+  "sink-explodes",
+  "sink-bismarck-found",
+  "sink-convoy-destroyed",
+  "sink-ship-exits",
+  "sink-final",
+  "sink-battle-begins",
+]);
+const TITLES: Record<string, Entry["kind"]> = {
+  "sink-turn": "turn",
+  "sink-phase": "phase",
+  "sink-round": "phase",
+};
+
+/** Modifiers as the server writes them here, in words. */
+export function modifiersIn(raw: unknown): Modifier[] {
+  if (!Array.isArray(raw)) return [];
+  return (raw as Raw[]).flatMap(({ key, value }) => (value ? [{ label: t(key), value, base: false }] : []));
+}
+
+/** The line drawn. */
+export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null {
+  const { key, params } = line;
+  const dice = facesOf(params.outcome);
+  const modifiers = modifiersIn(params.modifiers);
+  // What is needed has the modifiers in it where it is a plain number to be reached.
+  const need = numberOf(params.need);
+  const total = dice.length === 1 && modifiers.length && need === null ? dice[0]! + totalOf(modifiers) : null;
+  return entry(TITLES[key] ?? (dice.length ? "roll" : "note"), t(key, params, namer), {
+    actor: firstOf(line, ["firer", "ship", "unit", "by", "token", "convoy", "side"]),
+    side: sideOf(facts, line),
+    grave: GRAVE.has(key),
+    dice,
+    sides: FACES,
+    total,
+    need,
+    success: typeof params.success === "boolean" ? params.success : null,
+    modifiers,
+  });
+}
+
+/** Whose doing it was, as far as the line says. */
+function sideOf(facts: Facts, line: LogLine): string | null {
+  const named = firstOf(line, ["firer", "ship", "unit", "by", "token"]) ?? "";
+  const owner = facts.ships[named]?.side ?? facts.aircraft[named]?.side;
+  if (owner) return owner;
+  if (/^G\d/.test(named)) return "german";
+  if (/^B\d/.test(named)) return "british";
+  return textOf(line.params.side);
+}
+
+/** The lines that say how the die of the line before came out. */
+const OUTCOMES: Record<string, boolean> = {
+  "sink-search-found": true,
+  "sink-search-failed": false,
+  "sink-shadow-made": true,
+  "sink-shadow-failed": false,
+};
+
+/** Lines of which many follow each other, and the one that they become. */
+const CROWDS: Record<string, { key: string; part: string }> = {
+  "sink-convoy-sails": { key: "client-sink-convoys-move", part: "convoy" },
+  "sink-flies": { key: "client-sink-recon-moves", part: "unit" },
+};
+
+/** The hexes of one course in one line, moves of convoys and flights in one, a die together with what came of it. */
+export function gatherLines(log: LogLine[], namer: Namer): (LogLine | null)[] {
+  const lines: (LogLine | null)[] = [...log];
+  let first = -1;
+  log.forEach((line, index) => {
+    const before = log[index - 1];
+    const success = OUTCOMES[line.key];
+    if (success !== undefined && before?.key.startsWith("sink-roll-"))
+      lines[index - 1] = { ...before, params: { ...before.params, success } };
+    const crowd = CROWDS[line.key];
+    if (!crowd && line.key !== "sink-sails") {
+      first = -1;
+      return;
+    }
+    const open = before?.key === line.key && first >= 0 ? lines[first]! : null;
+    const hex = textOf(line.params.hex);
+    if (crowd) {
+      const part = `${String(namer(crowd.part, line.params[crowd.part]))} ${hex}`;
+      const moves = open ? `${textOf(open.params.moves)}, ${part}` : part;
+      if (!open) first = index;
+      else lines[index] = null;
+      lines[first] = { ...line, key: crowd.key, params: { moves } };
+    } else if (open && open.params.token === line.params.token) {
+      lines[first] = { ...open, params: { ...open.params, hex: `${textOf(open.params.hex)} – ${hex}` } };
+      lines[index] = null;
+    } else first = index;
+  });
+  return lines;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { entryOf, gatherLines } from "../../../src/games/sink/log";
+import { namerFor } from "../../../src/games/sink/names";
+import { facts } from "./facts";
+
+const namer = namerFor(facts);
+const line = (key: string, params: Record<string, unknown>) => ({ key, params });
+
+describe("the log", () => {
+  it("shows a course in one line, and another force in the next", () => {
+    const lines = gatherLines(
+      [
+        line("sink-sails", { token: "G1", hex: "3812" }),
+        line("sink-sails", { token: "G1", hex: "3711" }),
+        line("sink-sails", { token: "G2", hex: "3508" }),
+      ],
+      namer,
+    );
+    expect(lines.map((each) => each?.params.hex ?? null)).toEqual(["3812 – 3711", null, "3508"]);
+  });
+
+  it("shows all flights and all convoys of a phase together", () => {
+    const lines = gatherLines(
+      [
+        line("sink-flies", { unit: "recon-brest", hex: "3021" }),
+        line("sink-convoy-sails", { convoy: "HX-1", hex: "1818" }),
+        line("sink-convoy-sails", { convoy: "SC-2", hex: "2611" }),
+      ],
+      namer,
+    );
+    expect(lines.map((each) => each?.params.moves ?? null)).toEqual(["Recon Brest 3021", "HX 1 1818, SC 2 2611", null]);
+  });
+
+  it("takes from the next line whether a secret die was good", () => {
+    const [roll] = gatherLines(
+      [
+        line("sink-roll-search", { by: "B1", target: "G1", need: 6, outcome: [8], modifiers: [] }),
+        line("sink-search-failed", { by: "B1", target: "G1" }),
+      ],
+      namer,
+    );
+    expect(entryOf(roll!, facts, namer)).toMatchObject({ kind: "roll", dice: [8], need: 6, success: false, sides: 10 });
+  });
+
+  it("adds modifiers to a die that has no number to reach", () => {
+    const shot = line("sink-roll-main", {
+      ship: "bismarck",
+      target: "hood",
+      outcome: [7],
+      modifiers: [{ key: "sink-mod-german", value: 1 }],
+    });
+    expect(entryOf(shot, facts, namer)).toMatchObject({ total: 8, success: null, side: "german", actor: "bismarck" });
+  });
+});

@@ -1,0 +1,1 @@
+"""The computer captain: both sides, from the view of a player alone."""

@@ -1,0 +1,139 @@
+"""What a view comes to is worked out from the view alone, and agrees with the rules."""
+
+import msgspec
+import pytest
+
+from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, TokenId
+from huffduff.games.sink.overview import Stock, overview
+from huffduff.games.sink.parts import Battle, Fighter, Score, Types
+from huffduff.games.sink.ships import evasion
+from huffduff.games.sink.suspicion import Marker
+from tests.games.sink.table import FACTS, band, convoy, setting, shadow
+
+HERE, THERE = "2815", "2816"
+
+
+def judged(trail: tuple[tuple[int, str], ...], turn: int = 3, **marks: object) -> Marker:
+    """How the British judge a German marker with such a trail."""
+    s = setting(turn=turn)
+    band(s, "G1", trail[-1][1])
+    band(s, "G2", "3508", "bismarck")
+    s.public.change(TokenId("G1"), trail=tuple((when, Hex(place)) for when, place in trail), **marks)
+    s.public.change(TokenId("G2"), trail=((1, Hex("3508")),))
+    return overview(s.view(BRITISH)).markers[TokenId("G1")]
+
+
+@pytest.mark.rule("SB-14.21.a")
+def test_date_and_light() -> None:
+    seen = overview(setting(turn=3).view(GERMAN))
+    assert (seen.day, seen.hour, seen.night, seen.turns) == (23, 22, True, 28)
+    assert not overview(setting(turn=4).view(None)).night
+
+
+@pytest.mark.rule("SB-12.15.a", "SB-7.14.a")
+def test_a_side_sees_its_ships_and_forces_as_the_rules_do() -> None:
+    s = setting()
+    band(s, "G1", HERE, "prinz-eugen", "bismarck", changes={"damage": 4})
+    band(s, "B1", THERE, "hood")
+    seen = overview(s.view(GERMAN))
+    assert seen.forces[TokenId("G1")].ships == ("bismarck", "prinz-eugen")
+    assert seen.forces[TokenId("G1")].pace.most is not None
+    bismarck = seen.ships[FACTS.ships["bismarck"].id]  # type: ignore[index]
+    assert bismarck.evasion == evasion(FACTS, FACTS.ships["bismarck"].id, 4, False)  # type: ignore[index]
+    assert (bismarck.damage, bismarck.capacity) == (4, 11)
+    assert "hood" not in seen.ships
+    assert list(seen.markers) == ["B1"]
+
+
+@pytest.mark.rule("SB-12.12.i")
+def test_in_battle_all_ships_and_the_range_are_seen() -> None:
+    s = setting()
+    band(s, "G1", HERE, "bismarck")
+    hood = FACTS.ships["hood"].id  # type: ignore[index]
+    s.public.battle = Battle(Hex(HERE), 1, False, (BRITISH,), {hood: Fighter(hood, BRITISH, TokenId("B1"), 2, False)})
+    seen = overview(s.view(GERMAN))
+    assert seen.range == "A"
+    assert seen.ships[hood].damage == 2
+
+
+@pytest.mark.rule("SB-9.8.b", "SB-9.3.b")
+def test_convoys_have_a_way_to_go_and_a_worth_that_only_the_british_see() -> None:
+    s = setting()
+    name = convoy(s, "HX-1", "1319", 8)
+    british, german = overview(s.view(BRITISH)), overview(s.view(GERMAN))
+    assert british.convoys[name].value == 8
+    assert german.convoys[name].value is None
+    assert german.convoys[name].left == british.convoys[name].left > 20
+    assert german.convoys[name].bound == "3716"
+
+
+@pytest.mark.rule("SB-6.21.a", "SB-6.22.a")
+def test_an_open_marker_is_a_dummy_as_often_as_there_can_be_dummies() -> None:
+    s = setting()
+    for number, place in enumerate(("3204", "3508", "3810", "3912"), 1):
+        band(s, f"G{number}", place)
+    seen = overview(s.view(BRITISH))
+    assert {marker.chance for marker in seen.markers.values()} == {75}
+    assert {marker.verdict for marker in seen.markers.values()} == {"open"}
+    assert {marker.origin for marker in seen.markers.values()} == {"start"}
+    assert seen.stock == {GERMAN: Stock(4, 0, 3), BRITISH: Stock(0, 13, 2)}
+
+
+@pytest.mark.rule("SB-6.23.a")
+def test_a_marker_that_outruns_every_ship_is_a_dummy() -> None:
+    way = ("3204", "3104", "3005", "2905", "2806", "2706")
+    slow = judged(((1, way[0]), *((2, place) for place in way[1:4])))
+    assert (slow.verdict, slow.fastest) == ("open", 4)
+    fast = judged(((1, way[0]), *((2, place) for place in way[1:])))
+    assert (fast.verdict, fast.why, fast.since, fast.chance) == ("dummy", "fast", 2, 100)
+
+
+@pytest.mark.rule("SB-6.26.b", "SB-6.14.a")
+def test_a_marker_out_of_nowhere_is_a_dummy_and_one_beside_another_may_have_parted_from_it() -> None:
+    nowhere = judged(((3, "2530"),))
+    assert (nowhere.verdict, nowhere.origin, nowhere.parents) == ("dummy", "nowhere", ())
+    parted = judged(((3, "3508"),))
+    assert (parted.verdict, parted.origin, parted.parents) == ("open", "split", ("G2",))
+
+
+@pytest.mark.rule("SB-6.14.a")
+def test_what_was_certain_is_open_again_once_two_markers_have_met() -> None:
+    way = ("3204", "3104", "3005", "2905", "2806", "2706")
+    met = judged((*((1, place) for place in way), (2, "3508")))
+    assert met.verdict == "open"
+
+
+@pytest.mark.rule("SB-6.24.a")
+def test_a_marker_that_did_what_ships_do_is_real() -> None:
+    seen = judged(((1, "3204"),), real=True, known=Types(2, battleship=1))
+    assert (seen.verdict, seen.since, seen.chance) == ("real", 2, 0)
+    assert Hex("3204") in seen.reach
+
+
+@pytest.mark.rule("SB-15.3.a", "SB-15.4.a")
+def test_the_schedule_counts_what_each_side_knows() -> None:
+    s = setting()
+    hood = FACTS.ships["hood"].id  # type: ignore[index]
+    s.public.score = (Score(GERMAN, 2, "sunk", hood, 15), Score(GERMAN, 3, "convoy", "HX-1", 8))
+    s.public.arrived = ("SC-1", "SC-2")  # type: ignore[assignment]
+    s.private[BRITISH].safe = 1
+    lines = {
+        seat: {(line.why, line.what): line for line in overview(s.view(seat)).schedule} for seat in (GERMAN, BRITISH)
+    }
+    assert lines[GERMAN]["ship", "hood"].times == 1
+    assert lines[GERMAN]["raided", ""].points == 8
+    assert (lines[BRITISH]["convoy", ""].times, lines[BRITISH]["convoy", ""].most) == (1, 1)
+    assert (lines[GERMAN]["convoy", ""].times, lines[GERMAN]["convoy", ""].most) == (0, 2)
+    assert ("ship", "nelson") not in lines[GERMAN]
+
+
+@pytest.mark.rule("SB-6.21.a")
+def test_a_dummy_and_a_real_force_look_alike_in_every_byte() -> None:
+    def seen(*ships: str) -> bytes:
+        s = setting(turn=2)
+        band(s, "G1", HERE, *ships)
+        band(s, "B1", HERE, "norfolk")
+        shadow(s, "G2", "B1")
+        return msgspec.json.encode(overview(s.view(BRITISH)))
+
+    assert seen("bismarck") == seen()
