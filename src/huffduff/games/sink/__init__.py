@@ -9,6 +9,7 @@ from huffduff.games.sink.names import naming
 from huffduff.games.sink.options import OPTIONS
 from huffduff.games.sink.scenarios import SCENARIOS, start
 from huffduff.games.sink.state import State
+from huffduff.games.sink.variations import variations
 
 GAME = Game(
     BOOK,
@@ -20,5 +21,6 @@ GAME = Game(
     load_data=load,
     start=start,
     players={"captain": lambda: captain},
+    variations=variations,
     naming=naming,
 )

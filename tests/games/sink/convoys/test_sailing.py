@@ -7,10 +7,11 @@ from huffduff.games.sink.convoys.sailing import by_itself, choices
 from huffduff.games.sink.convoys.tracks import distance_left, on_leash
 from huffduff.games.sink.facts.words import BRITISH, DESIGNATORS, EXIT, GERMAN, ConvoyId, Designator, Hex
 from huffduff.games.sink.movement.british import british_movement
-from huffduff.games.sink.movement.orders import MoveTried, Steer
+from huffduff.games.sink.movement.orders import MoveTried
 from huffduff.games.sink.parts import Convoy
 from huffduff.games.sink.state import State
 from tests.games.sink.table import FACTS, Table, convoy, setting
+from tests.games.sink.writing import steer
 
 
 def phase(s: State) -> Table:
@@ -26,7 +27,7 @@ def test_every_convoy_moves_one_hex_though_nobody_orders_it() -> None:
     table = phase(s).answer([])
     assert {name: one.hex for name, one in table.p.convoys.items()} == {"HX-1": "2812", "ON-2": "3214", "SL-3": "2630"}
     assert table.told("sink-convoy-sails", GERMAN)[0] == {"convoy": "HX-1", "hex": "2812"}
-    assert (table.p.convoys["HX-1"].real, table.p.convoys["HX-1"].spotted) == (True, "")
+    assert (table.convoy("HX-1").real, table.convoy("HX-1").spotted) == (True, "")
     assert table.rested
 
 
@@ -52,9 +53,9 @@ def test_where_a_convoy_may_be_sent(name: str, place: str, to: str, rule: str | 
     convoy(s, name, place)
     table = phase(s)
     if rule is None:
-        table.answer([Steer(name, to)])
+        table.answer([steer(name, to)])
     else:
-        assert table.refused([Steer(name, to)]).rule == rule
+        assert table.refused([steer(name, to)]).rule == rule
 
 
 @pytest.mark.rule("SB-9.6.a")
@@ -69,7 +70,7 @@ def test_a_convoy_keeps_within_four_hexes_of_its_track() -> None:
         for near in FACTS.chart.ways(BRITISH, place):
             if distance_left(FACTS, "HX", near) <= left and not on_leash(FACTS, "HX", near):
                 table = phase(s)
-                assert table.refused([Steer("HX-1", near)]).rule == "SB-9.6.a"
+                assert table.refused([steer("HX-1", near)]).rule == "SB-9.6.a"
                 refused += 1
         if refused > 3:
             break
@@ -84,7 +85,7 @@ def test_a_convoy_may_keep_its_distance_for_ever_but_not_lose_ground() -> None:
     assert distance_left(FACTS, "HX", Hex("2811")) == 10
     for near in FACTS.chart.ways(BRITISH, Hex("2811")):
         left = distance_left(FACTS, "HX", near)
-        allowed = phase(s).ask.choice.refusal((Steer("HX-1", near),)) is None
+        allowed = phase(s).ask.choice.refusal((steer("HX-1", near),)) is None
         assert allowed == (left <= 10)
 
 
@@ -142,14 +143,14 @@ def test_no_more_than_four_convoys_end_in_a_hex() -> None:
     for number in range(1, 6):
         convoy(s, f"HX-{number}", "2811")
     table = phase(s)
-    assert table.refused([Steer(f"HX-{number}", "2911") for number in range(1, 6)]).rule == "SB-9.5.b"
+    assert table.refused([steer(f"HX-{number}", "2911") for number in range(1, 6)]).rule == "SB-9.5.b"
     table.answer([])
     places = [one.hex for one in table.p.convoys.values()]
     assert sorted(map(places.count, set(places))) == [1, 4]
-    table = phase(s).answer([Steer(f"HX-{number}", "2911") for number in range(1, 5)])
-    assert table.p.convoys["HX-5"].hex == "2812"
-    table = phase(s).answer([Steer(f"HX-{number}", "2812") for number in range(1, 5)])
-    assert table.p.convoys["HX-5"].hex != "2812"
+    table = phase(s).answer([steer(f"HX-{number}", "2911") for number in range(1, 5)])
+    assert table.convoy("HX-5").hex == "2812"
+    table = phase(s).answer([steer(f"HX-{number}", "2812") for number in range(1, 5)])
+    assert table.convoy("HX-5").hex != "2812"
 
 
 @pytest.mark.rule("SB-9.5.b")
@@ -157,7 +158,7 @@ def test_convoys_that_come_home_do_not_crowd_the_port() -> None:
     s = setting(4)
     for number in range(1, 6):
         convoy(s, f"HX-{number}", "3616")
-    table = phase(s).answer([Steer(f"HX-{number}", "3716") for number in range(1, 6)])
+    table = phase(s).answer([steer(f"HX-{number}", "3716") for number in range(1, 6)])
     assert len(table.p.arrived) == 5
 
 

@@ -81,7 +81,7 @@ def allowed(side: str, start: str, path: tuple[str, ...], speed: int | None) -> 
 def reached(side: str, start: str, speed: int) -> dict[str, int]:
     """Every hex that some course of up to so many hexes ends in, by trying all of them."""
     found = {start: 0}
-    courses = [(start,)]
+    courses: list[tuple[str, ...]] = [(start,)]
     for cost in range(1, speed + 1):
         courses = [
             (*course, there)
@@ -91,5 +91,5 @@ def reached(side: str, start: str, speed: int) -> dict[str, int]:
         ]
         for course in courses:
             found.setdefault(course[-1], cost)
-        courses = [courses_of for courses_of in {course[-1]: course for course in courses}.values()]
+        courses = list({course[-1]: course for course in courses}.values())
     return found

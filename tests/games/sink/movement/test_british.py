@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.sink.facts.words import BRITISH, EXIT, GERMAN, Hex, TokenId
-from huffduff.games.sink.forces.orders import Remove
+from huffduff.games.sink.facts.words import BRITISH, EXIT, GERMAN, AirId, Hex, TokenId
 from huffduff.games.sink.movement.british import british_movement
-from huffduff.games.sink.movement.orders import Fly, MoveHints, MoveTried, Sail, Steer
+from huffduff.games.sink.movement.orders import MoveHints, MoveTried, Sail
 from huffduff.games.sink.parts import Line
 from huffduff.games.sink.state import State
 from tests.games.sink.movement import oracle
 from tests.games.sink.table import FACTS, Table, band, convoy, recon, setting, shadow
+from tests.games.sink.writing import fly, remove, sail, steer
 
 
 def patrol() -> State:
@@ -38,17 +38,17 @@ def tried(table: Table, *orders: Any) -> MoveTried:
 @pytest.mark.rule("SB-4.8.a", "SB-7.31.a", "SB-6.13.a", "SB-8.26.a", "SB-11.10.d")
 def test_task_forces_and_aircraft_move_in_the_open_and_hexes_are_counted() -> None:
     table = phase(patrol())
-    table.answer([Sail("B1", ("2814", "2813")), Sail("B3", ("2214",)), Fly("recon-ireland", "3120")])
+    table.answer([sail("B1", ("2814", "2813")), sail("B3", ("2214",)), fly("recon-ireland", "3120")])
     assert [table.token(name).hex for name in ("B1", "B2", "B3")] == ["2813", "2515", "2214"]
-    assert table.p.recon["recon-ireland"] == "3120"
+    assert table.p.recon[AirId("recon-ireland")] == "3120"
     assert table.told("sink-sails", GERMAN) == [
         {"token": "B1", "hex": "2814"},
         {"token": "B1", "hex": "2813"},
         {"token": "B3", "hex": "2214"},
     ]
     assert table.told("sink-flies", GERMAN) == [{"unit": "recon-ireland", "hex": "3120"}]
-    forces = table.private(BRITISH).forces
-    assert [(forces[name].moved, forces[name].allowance) for name in ("B1", "B2", "B3")] == [(2, 4), (0, 0), (1, 0)]
+    forces = [table.force(name) for name in ("B1", "B2", "B3")]
+    assert [(force.moved, force.allowance) for force in forces] == [(2, 4), (0, 0), (1, 0)]
     assert table.token("B1").trail[-2:] == ((4, "2814"), (4, "2813"))
     assert table.private(BRITISH).log[0] == Line(4, "B1", (Hex("2814"), Hex("2813")))
     assert table.rested
@@ -58,7 +58,7 @@ def test_task_forces_and_aircraft_move_in_the_open_and_hexes_are_counted() -> No
 def test_nobody_has_to_move() -> None:
     table = phase(patrol()).answer([])
     assert table.events == []
-    assert table.p.recon["recon-ireland"] == "3517"
+    assert table.p.recon[AirId("recon-ireland")] == "3517"
     assert table.rested
 
 
@@ -66,16 +66,16 @@ def test_nobody_has_to_move() -> None:
 @pytest.mark.parametrize(
     ("orders", "rule"),
     [
-        ([Sail("B2", ("2514", "2513", "2512"))], "SB-7.12.a"),
-        ([Sail("B1", ("2814",)), Sail("B1", ("2816",))], "SB-7.12.a"),
-        ([Sail("G1", ("2814",))], "SB-7.31.a"),
-        ([Sail("B4", (EXIT,))], "SB-7.13.c"),
-        ([Fly("recon-ireland", "1319")], "SB-8.22.a"),
-        ([Fly("recon-bordeaux", "3525")], "SB-8.11.a"),
-        ([Sail("B3", (), escort=True)], "SB-9.10.d"),
-        ([Sail("B1", (), escort=True)], "SB-9.10.d"),
-        ([Remove("B1")], "SB-6.26.a"),
-        ([Steer("HX-9", "2814")], "SB-9.1.a"),
+        ([sail("B2", ("2514", "2513", "2512"))], "SB-7.12.a"),
+        ([sail("B1", ("2814",)), sail("B1", ("2816",))], "SB-7.12.a"),
+        ([sail("G1", ("2814",))], "SB-7.31.a"),
+        ([sail("B4", (EXIT,))], "SB-7.13.c"),
+        ([fly("recon-ireland", "1319")], "SB-8.22.a"),
+        ([fly("recon-bordeaux", "3525")], "SB-8.11.a"),
+        ([sail("B3", (), escort=True)], "SB-9.10.d"),
+        ([sail("B1", (), escort=True)], "SB-9.10.d"),
+        ([remove("B1")], "SB-6.26.a"),
+        ([steer("HX-9", "2814")], "SB-9.1.a"),
     ],
 )
 def test_orders_that_cannot_be(orders: list[Any], rule: str) -> None:
@@ -97,11 +97,11 @@ def test_a_fifth_task_force_has_to_wait_until_another_has_left() -> None:
         band(s, f"B{number}", "2815", ("norfolk", "suffolk", "london", "exeter")[number - 1])
     band(s, "B5", "2816", "dorsetshire")
     table = phase(s)
-    assert table.refused([Sail("B5", ("2815",))]).rule == "SB-6.13.c"
-    assert table.refused([Sail("B5", ("2815",)), Sail("B1", ("2814",))]).rule == "SB-6.13.c"
-    table.answer([Sail("B1", ("2814",)), Sail("B5", ("2815",))])
-    phase(s).answer([Sail("B5", ("2815", "2814"))])
-    phase(s).answer([Sail("B1", ())])
+    assert table.refused([sail("B5", ("2815",))]).rule == "SB-6.13.c"
+    assert table.refused([sail("B5", ("2815",)), sail("B1", ("2814",))]).rule == "SB-6.13.c"
+    table.answer([sail("B1", ("2814",)), sail("B5", ("2815",))])
+    phase(s).answer([sail("B5", ("2815", "2814"))])
+    phase(s).answer([sail("B1", ())])
 
 
 @pytest.mark.rule("SB-16.1.e")
@@ -109,10 +109,10 @@ def test_force_h_stays_in_gibraltar_until_bismarck_is_detected() -> None:
     s = setting(4)
     band(s, "B3", "3728", "ark-royal", "renown", "sheffield", "flotilla-3", port=True)
     table = phase(s)
-    assert table.refused([Sail("B3", ("3628",))]).rule == "SB-16.1.e"
-    assert tried(table, Sail("B3", ("3628",))).orders[0].left == 0
+    assert table.refused([sail("B3", ("3628",))]).rule == "SB-16.1.e"
+    assert tried(table, sail("B3", ("3628",))).orders[0].left == 0
     s.public.located = 4
-    table = phase(s).answer([Sail("B3", ("3628",))])
+    table = phase(s).answer([sail("B3", ("3628",))])
     assert (table.token("B3").hex, table.token("B3").port) == ("3628", False)
 
 
@@ -123,9 +123,9 @@ def test_a_task_force_that_ends_in_the_hex_of_its_port_is_in_it_unless_it_stays_
     band(s, "B2", "3612", "suffolk")
     band(s, "B3", "3613", "hood", port=True)
     band(s, "B4", "3613", "repulse")
-    table = phase(s).answer([Sail("B1", ("3613",)), Sail("B2", ("3613",), at_sea=True), Sail("B4", ())])
+    table = phase(s).answer([sail("B1", ("3613",)), sail("B2", ("3613",), at_sea=True), sail("B4", ())])
     assert [table.token(name).port for name in ("B1", "B2", "B3", "B4")] == [True, False, True, True]
-    table = phase(s).answer([Sail("B3", (), at_sea=True), Sail("B1", ("3613", "3612"))])
+    table = phase(s).answer([sail("B3", (), at_sea=True), sail("B1", ("3613", "3612"))])
     assert [table.token(name).port for name in ("B1", "B3")] == [False, False]
     assert table.told("sink-at-sea-now", GERMAN) == [{"token": "B3", "hex": "3613"}]
 
@@ -134,7 +134,7 @@ def test_a_task_force_that_ends_in_the_hex_of_its_port_is_in_it_unless_it_stays_
 def test_the_british_never_lie_in_a_german_port_and_are_seen_off_it() -> None:
     s = setting(4)
     band(s, "B1", "3720", "norfolk")
-    table = phase(s).answer([Sail("B1", ("3721",))])
+    table = phase(s).answer([sail("B1", ("3721",))])
     assert not table.token("B1").port
     assert table.token("B1").detected
     assert table.told("sink-detected", GERMAN)[0]["how"] == "coast"
@@ -144,7 +144,7 @@ def test_the_british_never_lie_in_a_german_port_and_are_seen_off_it() -> None:
 def test_a_dummy_off_an_enemy_coast_is_found_out_in_mid_course() -> None:
     s = setting(4)
     band(s, "B1", "3720")
-    table = phase(s).answer([Sail("B1", ("3721", "3722", "3723"))])
+    table = phase(s).answer([sail("B1", ("3721", "3722", "3723"))])
     assert "B1" not in table.p.tokens
     assert [told["hex"] for told in table.told("sink-sails", GERMAN)] == ["3721"]
     assert table.rested
@@ -152,7 +152,7 @@ def test_a_dummy_off_an_enemy_coast_is_found_out_in_mid_course() -> None:
 
 @pytest.mark.rule("SB-6.26.a")
 def test_a_dummy_may_be_taken_off() -> None:
-    table = phase(patrol()).answer([Remove("B3")])
+    table = phase(patrol()).answer([remove("B3")])
     assert "B3" not in table.p.tokens
 
 
@@ -163,8 +163,8 @@ def test_a_dummy_moves_like_a_real_task_force() -> None:
     for ships in ((), ("norfolk",)):
         s = setting(4)
         band(s, "B1", "2815", *ships)
-        table = phase(s).answer([Sail("B1", ("2814", "2813"))])
-        seen.append((table.position.view(GERMAN).wire()["public"], [event for event in table.events]))
+        table = phase(s).answer([sail("B1", ("2814", "2813"))])
+        seen.append((table.position.view(GERMAN).wire()["public"], list(table.events)))
     assert seen[0] == seen[1]
 
 
@@ -178,11 +178,10 @@ def test_escorts_are_named_in_phase_8_and_only_their_owner_knows() -> None:
     band(s, "B2", "2812", "norfolk")
     convoy(s, "HX-1", "2811")
     table = phase(s)
-    assert table.refused([Sail("B1", (), escort=True)]).rule == "SB-9.10.d"
-    table.answer([Sail("B1", ("2812",), escort=True)])  # where HX-1 comes to
-    assert table.p.convoys["HX-1"].hex == "2812"
-    forces = table.private(BRITISH).forces
-    assert (forces["B1"].escort, forces["B2"].escort) == (True, False)
+    assert table.refused([sail("B1", (), escort=True)]).rule == "SB-9.10.d"
+    table.answer([sail("B1", ("2812",), escort=True)])  # where HX-1 comes to
+    assert table.convoy("HX-1").hex == "2812"
+    assert (table.force("B1").escort, table.force("B2").escort) == (True, False)
     assert table.heard(GERMAN) == ["sink-sails", "sink-convoy-sails"]
 
 
@@ -193,10 +192,9 @@ def test_an_escort_without_orders_goes_on_as_long_as_there_are_convoys_in_its_he
     band(s, "B2", "2811", "ramillies", escort=True)
     convoy(s, "HX-1", "2811")
     table = phase(s).answer([])
-    forces = table.private(BRITISH).forces
-    assert (forces["B1"].escort, forces["B2"].escort) == (True, False)
-    table = phase(s).answer([Sail("B1", ())])
-    assert not table.private(BRITISH).forces["B1"].escort
+    assert (table.force("B1").escort, table.force("B2").escort) == (True, False)
+    table = phase(s).answer([sail("B1", ())])
+    assert not table.force("B1").escort
 
 
 @pytest.mark.rule("SB-9.10.d", "SB-7.33.a")
@@ -206,12 +204,12 @@ def test_an_escort_stays_out_of_port() -> None:
     convoy(s, "HX-1", "3615")
     convoy(s, "ON-2", "3615")
     table = phase(s)
-    assert table.refused([Sail("B1", (), escort=True)]).rule == "SB-9.10.d"
+    assert table.refused([sail("B1", (), escort=True)]).rule == "SB-9.10.d"
     s = setting(4)
     band(s, "B1", "1419", "ramillies")
     convoy(s, "SC-1", "1318")
-    table = phase(s).answer([Sail("B1", ("1319",), escort=True), Steer("SC-1", "1319")])
-    assert (table.token("B1").port, table.private(BRITISH).forces["B1"].escort) == (False, True)
+    table = phase(s).answer([sail("B1", ("1319",), escort=True), steer("SC-1", "1319")])
+    assert (table.token("B1").port, table.force("B1").escort) == (False, True)
 
 
 # --- contacts -----------------------------------------------------------------------------------------------------
@@ -231,7 +229,7 @@ def chase() -> State:
 def test_a_shadower_that_goes_along_keeps_contact() -> None:
     table = phase(chase())
     assert [(one.token, one.by, one.kept) for one in tried(table).contacts] == [("G1", "B1", False)]
-    order = Sail("B1", ("2814", "2813"))
+    order = sail("B1", ("2814", "2813"))
     assert [one.kept for one in tried(table, order).contacts] == [True]
     table.answer([order])
     assert "G1" in table.p.shadows
@@ -253,13 +251,13 @@ def test_an_aircraft_follows_no_further_than_four_hexes_from_its_base() -> None:
     band(s, "G2", "3314", "prinz-eugen")
     shadow(s, "G1", recon(s, "recon-ireland", "3118"))
     table = phase(s)
-    assert [one.kept for one in tried(table, Fly("recon-ireland", "3121")).contacts] == [False]
-    table.answer([Fly("recon-ireland", "3121")])
+    assert [one.kept for one in tried(table, fly("recon-ireland", "3121")).contacts] == [False]
+    table.answer([fly("recon-ireland", "3121")])
     assert table.p.shadows == {}
     s.public.shadows.clear()
     shadow(s, "G2", "recon-ireland")
     assert FACTS.chart.distance(Hex("3517"), Hex("3314")) <= 4
-    table = phase(s).answer([Fly("recon-ireland", "3314")])
+    table = phase(s).answer([fly("recon-ireland", "3314")])
     assert "G2" in table.p.shadows
 
 
@@ -269,8 +267,8 @@ def test_a_shadower_in_port_has_no_contact() -> None:
     band(s, "G1", "3516", "bismarck")
     band(s, "B1", "3515", "suffolk")
     shadow(s, "G1", "B1")
-    assert phase(s).answer([Sail("B1", ("3516",))]).p.shadows == {}
-    assert "G1" in phase(s).answer([Sail("B1", ("3516",), at_sea=True)]).p.shadows
+    assert phase(s).answer([sail("B1", ("3516",))]).p.shadows == {}
+    assert "G1" in phase(s).answer([sail("B1", ("3516",), at_sea=True)]).p.shadows
 
 
 # --- what is shown ------------------------------------------------------------------------------------------------
@@ -294,12 +292,12 @@ def test_a_draft_says_what_a_task_force_would_find_where_it_ends() -> None:
     s = patrol()
     s.public.visibility = "good"
     table = phase(s)
-    draft = tried(table, Sail("B1", ("2814",)), Sail("B3", ("2214",)), Sail("B2", ()))
+    draft = tried(table, sail("B1", ("2814",)), sail("B3", ("2214",)), sail("B2", ()))
     assert [order.finds for order in draft.orders] == [5, 0, 5]
     assert [order.left for order in draft.orders] == [3, None, 2]
     s = setting(4)
     band(s, "B1", "1720", "norfolk")
-    assert tried(phase(s), Sail("B1", ("1721",))).orders[0].finds == 0  # fog
+    assert tried(phase(s), sail("B1", ("1721",))).orders[0].finds == 0  # fog
 
 
 def test_a_draft_tells_nothing_of_what_lies_behind_enemy_markers() -> None:
@@ -308,7 +306,7 @@ def test_a_draft_tells_nothing_of_what_lies_behind_enemy_markers() -> None:
         s = patrol()
         band(s, "G1", "2813", *ships)
         table = phase(s)
-        drafts.append((tried(table, Sail("B1", ("2814", "2813"))), table.ask.choice.hints()))
+        drafts.append((tried(table, sail("B1", ("2814", "2813"))), table.ask.choice.hints()))
     assert drafts[0] == drafts[1]
 
 

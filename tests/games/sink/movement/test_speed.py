@@ -24,7 +24,7 @@ def test_golden_10_speed_by_evasion_on_odd_and_even_turns() -> None:
                 ship = Ship(ShipId(name), damage=damage, flipped=flipped)
                 s.private[BRITISH].ships[ship.id] = ship
                 evasion = rating(FACTS, s.private[BRITISH], (ship.id,))
-                ratings[evasion, turn] = ship_pace(FACTS, s.public, ship).most
+                ratings[evasion, turn] = ship_pace(FACTS, s.public, ship)[0]
     wanted = {34: 4, 30: 4, 29: 3, 24: 3, 22: 2, 16: 2, 14: 1, 8: 1}
     for evasion, hexes in wanted.items():
         assert ratings[evasion, 5] == ratings[evasion, 6] == hexes

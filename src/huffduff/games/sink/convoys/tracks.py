@@ -42,9 +42,3 @@ def next_hexes(facts: Facts, designator: Designator, place: Hex, leashed: bool =
     from where it is bound."""
     voyage = lane(facts, designator)
     return (voyage.near if leashed else voyage.ways)[place]
-
-
-@rule("SB-9.8.b")
-def further(facts: Facts, designator: Designator, place: Hex, near: Hex) -> bool:
-    """Whether a convoy would be further from where it is bound."""
-    return distance_left(facts, designator, near) > distance_left(facts, designator, place)
