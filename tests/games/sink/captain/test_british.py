@@ -18,7 +18,7 @@ from huffduff.games.sink.forces.orders import Enter, Split
 from huffduff.games.sink.movement.orders import Fly, MoveOrder, Sail
 from huffduff.games.sink.parts import Ship, Token
 from huffduff.games.sink.shadowing.attempts import SHADOW
-from huffduff.games.sink.shadowing.eligible import Contact, Contacts, Quarry
+from huffduff.games.sink.shadowing.eligible import Contact, Contacts, Prey
 from huffduff.games.sink.state import State
 from huffduff.games.sink.stations import no_british_start
 from tests.games.sink.table import FACTS, band, convoy, recon, setting, shadow
@@ -280,7 +280,7 @@ def test_the_british_know_what_their_convoys_carry() -> None:
 
 
 def chosen(s: State, finder: str = "") -> tuple[Contact, ...]:
-    quarry = Quarry(TokenId("G1"), Hex(SEA), 29, (), finder)
+    quarry = Prey(TokenId("G1"), Hex(SEA), 29, (), finder)
     contacts = Contacts(s.view(BRITISH), (quarry,))
     choice: Orders[Contact] = contacts.choice()
     ask = SHADOW.ask(BRITISH, choice, hex=SEA)
