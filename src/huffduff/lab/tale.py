@@ -43,8 +43,9 @@ class Teller:
             yield f"({', '.join(self._modifier(key, by) for key, by in modifiers)})"
         if isinstance(outcome, tuple):
             faces = [self._namer("face", face) for face in outcome]
-            dice = " + ".join(map(str, faces))
-            yield self._words("cli-log-dice" if faces[1:] else "cli-log-die", {"dice": dice, "sum": sum(faces)})
+            if all(isinstance(face, int) for face in faces):  # and not a counter with what is on its back
+                dice = " + ".join(map(str, faces))
+                yield self._words("cli-log-dice" if faces[1:] else "cli-log-die", {"dice": dice, "sum": sum(faces)})
         elif isinstance(outcome, str):
             yield self._words("cli-log-card", {"card": self._namer("card", outcome)})
 

@@ -126,3 +126,11 @@ class Table(table.Table[State]):
     def token(self, name: str) -> Token:
         """A token as it is now."""
         return self.p.tokens[TokenId(name)]
+
+    def force(self, name: str) -> Force:
+        """A box of a task force card as it is now."""
+        return self.private(GERMAN if name[0] == "G" else BRITISH).forces[TokenId(name)]
+
+    def convoy(self, name: str) -> Convoy:
+        """A convoy as it is now."""
+        return self.p.convoys[ConvoyId(name)]

@@ -1040,13 +1040,13 @@ export interface Contact {
 
 /** All units in the hex, and the task forces that may send only some of their ships. */
 export interface ContactHints {
-  units: EligibleProspect[];
+  units: Shadower[];
   divisible: string[];
 }
 
 /** A unit that could shadow, or why it cannot, what changes its die, and on how many faces of ten it
  * succeeds. */
-export interface EligibleProspect {
+export interface Shadower {
   contact: Contact;
   refusal: Reason | null;
   modifiers: Modifier[];
@@ -1055,7 +1055,7 @@ export interface EligibleProspect {
 
 /** A draft: what the attempt comes to, and why it cannot be left so. */
 export interface ContactTried {
-  attempts: EligibleProspect[];
+  attempts: Shadower[];
   refusal: Reason | null;
 }
 
@@ -1068,13 +1068,13 @@ export interface Search {
 
 /** Every search that can be made, with its odds, and the dummies that could be taken off. */
 export interface SearchHints {
-  searches: SearchingProspect[];
+  searches: Prospect[];
   dummies: string[];
 }
 
 /** A search that can be made: what changes the die, and on how many faces in ten it finds something. A
  * raider needs no die to look at convoys, and finds on all of them. */
-export interface SearchingProspect {
+export interface Prospect {
   search: Search;
   hex: string;
   modifiers: Modifier[];

@@ -1,6 +1,8 @@
 """Setting up: ships on their stations, the three cups, bought units, and the tankers that the German hides himself."""
 
 from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -14,6 +16,7 @@ from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.drafts import Looked, first_refusal, reasons
 from huffduff.games.chase.facts.deployment import Group, Hurt, Scenario
 from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.facts.tables import OptionalUnit
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SUNK, Hex, ShipId
 from huffduff.games.chase.ships.units import d10
 from huffduff.games.chase.state import Card, Private, Public, Ship, State, Umpire, Wing
@@ -23,11 +26,11 @@ UNHURT = Hurt()
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What a side has to know before it buys a unit: price, station, and the highest die that betrays her name."""
+    """What a side has to know before it buys a unit: price, station, and the chance, of ten, to betray her name."""
 
     points: int
     hex: Hex
-    revealed_to: int
+    betrayed: int
 
 
 class BuyHints(msgspec.Struct, frozen=True):
@@ -89,7 +92,7 @@ def deploy(facts: Facts, name: str, options: Mapping[str, str]) -> State:
     for ship in (*scenario.placed, *scenario.away):
         enlist(s, ship, scenario)
     for ship, by in scenario.sunk.items():
-        enlist(s, ship, scenario).status = SUNK
+        enlist(s, ship, scenario, status=SUNK)
         public.lost[ship] = by
     for wing in facts.wings.values():
         if wing.base not in facts.ships or wing.base in s.private[wing.side].ships:
@@ -99,7 +102,7 @@ def deploy(facts: Facts, name: str, options: Mapping[str, str]) -> State:
             side = facts.ships[group.ships[0]].side
             reveal.mark(s, side, group.force or group.ships[0], group.marker)
             for ship in group.ships:
-                s.private[side].ships[ship].held = True
+                s.private[side].change(ship, held=True)
     public.points = public_points(public, facts)
     return s
 
@@ -110,24 +113,21 @@ def cups(facts: Facts) -> Umpire:
     return Umpire(facts.cups.damage_chits, facts.cups.evasion_chits, facts.cups.convoy_chits)
 
 
-def enlist(s: State, name: str, scenario: Scenario | None = None, group: Group | None = None) -> Ship:
+def enlist(s: State, name: str, scenario: Scenario | None = None, group: Group | None = None, **changes: Any) -> None:
     """A ship with her card, bunkers and history; without a group she is off the map."""
-    printed = s.data.ships[name]
+    printed, private = s.data.ships[name], s.private[s.data.ships[name].side]
     hurt = scenario.hurt.get(name, UNHURT) if scenario else UNHURT
-    ship = Ship(name, card(s.data, name, hurt), status=OFF_MAP, fuel=printed.fuel)
-    if scenario:
-        ship.fuel = scenario.fuel.get(name, printed.fuel)
+    fuel = scenario.fuel.get(name, printed.fuel) if scenario else printed.fuel
     if group:
-        ship.status, ship.hex, ship.force = ON_MAP, group.hex, group.force
-        ship.restricted, ship.moved = group.restricted, group.moved
-    s.private[printed.side].ships[name] = ship
+        where = {"hex": group.hex, "force": group.force, "restricted": group.restricted, "moved": group.moved}
+        changes = {"status": ON_MAP, **where, **changes}
+    private.ships[name] = Ship(name, card(s.data, name, hurt), **{"status": OFF_MAP, "fuel": fuel, **changes})
     if hurt != UNHURT:
         cup = list(s.umpire.evasion)
         for chit in hurt.evasion:
             cup.remove(chit)
         s.umpire.evasion = tuple(cup)
         reveal.card(s, name)
-    return ship
 
 
 def card(facts: Facts, name: str, hurt: Hurt) -> Card:
@@ -189,17 +189,21 @@ def try_purchase(facts: Facts, shelf: tuple[str, ...], value: tuple[ShipId, ...]
 def price_tag(facts: Facts, unit: str) -> Offer:
     """What a side has to know before it buys."""
     offer = facts.optional[unit]
-    return Offer(offer.points, offer.hex, offer.revealed_to)
+    return Offer(offer.points, offer.hex, betrayed(offer))
+
+
+def betrayed(offer: OptionalUnit) -> int:
+    """The chance, of ten, that the other side hears her name."""
+    return offer.revealed_to + 1
 
 
 @rule("CH-13.1.b", "CH-13.1.c", "CH-13.1.d", "CH-13.1.T1")
 def join(s: State, side: str, unit: str) -> Asking:
     """A bought unit takes her station; a secret roll decides whether the other side hears her name."""
     private, offer = s.private[side], s.data.optional[unit]
-    ship = enlist(s, unit)
-    ship.status, ship.hex = ON_MAP, offer.hex
+    enlist(s, unit, status=ON_MAP, hex=offer.hex)
     private.bought = (*private.bought, unit)
-    dice = yield Roll("chase-roll-secret", (side,), (10,), ship=unit, need=offer.revealed_to)
+    dice = yield Roll("chase-roll-secret", (side,), (10,), ship=unit, need=offer.revealed_to, chance=betrayed(offer))
     if d10(dice) <= offer.revealed_to:
         s.public.announced = (*s.public.announced, unit)
         s.tell(EVERYONE, "chase-unit-announced", ship=unit, side=side)
@@ -217,13 +221,12 @@ def place_tankers(s: State) -> Asking:
     choice = Orders[Berth](
         lambda value: first_refusal(berths_looked_at(facts, tankers, value)),
         lambda rng: some_berths(facts, tankers, rng),
-        lambda: TankerHints(tankers, tuple(berths(facts))),
+        lambda: TankerHints(tankers, berths(facts)),
         lambda value: try_berths(facts, tankers, value),
     )
     orders = yield from BERTHS.put(GERMAN, choice)
     for berth in orders:
-        ship = s.private[GERMAN].ships[berth.tanker]
-        ship.status, ship.hex = ON_MAP, berth.hex
+        s.private[GERMAN].change(berth.tanker, status=ON_MAP, hex=berth.hex)
     return None
 
 
@@ -257,9 +260,10 @@ def try_berths(facts: Facts, tankers: tuple[str, ...], value: tuple[Berth, ...])
     return TankersTried(reasons(verdicts), reason(owed), tuple(ship for ship in tankers if ship not in named))
 
 
-def berths(facts: Facts) -> list[str]:
+@lru_cache(maxsize=16)
+def berths(facts: Facts) -> tuple[Hex, ...]:
     """Every hex in which a tanker can start."""
-    return [place for place in facts.chart.seas if not no_berth(facts, place)]
+    return tuple(place for place in facts.chart.seas if not no_berth(facts, place))
 
 
 def some_berths(facts: Facts, tankers: tuple[str, ...], rng: Rng) -> tuple[Berth, ...]:

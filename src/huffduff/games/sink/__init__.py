@@ -9,6 +9,7 @@ from huffduff.games.sink.options import OPTIONS
 from huffduff.games.sink.overview import overview
 from huffduff.games.sink.scenarios import SCENARIOS, start
 from huffduff.games.sink.state import State
+from huffduff.games.sink.variations import variations
 
 GAME = Game(
     BOOK,
@@ -20,6 +21,7 @@ GAME = Game(
     load_data=load,
     start=start,
     players={},
+    variations=variations,
     naming=naming,
     overview=overview,
 )

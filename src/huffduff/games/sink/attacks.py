@@ -23,6 +23,11 @@ class Modifier(msgspec.Struct, frozen=True):
     value: int
 
 
+def told(found: Iterable[Modifier]) -> tuple[tuple[str, int], ...]:
+    """Modifiers as the log of a game has them."""
+    return tuple((modifier.key, modifier.value) for modifier in found)
+
+
 class Odds(msgspec.Struct, frozen=True):
     """What an attack can do: how many faces of the die in ten give 0, 1, 2 ... points, how many of a hundred dice
     and second dice blow the ship up, and the points that she loses on average."""

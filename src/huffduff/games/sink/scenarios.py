@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from huffduff.engine.questions import Do, do
+from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.sequence import game_turn
 from huffduff.games.sink.setup import prepare
@@ -11,7 +12,8 @@ from huffduff.games.sink.state import State
 SCENARIOS = ("historical", "rheinuebung", "gneisenau", "convoy-escort", "breakout")
 
 
+@rule("SB-1.0.a", "SB-3.0.a")
 def start(facts: Facts, scenario: str, options: Mapping[str, str]) -> tuple[State, Iterable[Do]]:
-    """A fresh state, the steps that set it up, and the first turn."""
+    """A fresh state for two players, the steps that set it up, and the first turn; the historical one comes first."""
     state, setting_up = prepare(facts, scenario, options)
     return state, (*setting_up, do(game_turn))

@@ -42,7 +42,7 @@ GERMAN_START = BOOK.question(
 BRITISH_START = BOOK.question("sink-ask-british-start", "SB-16.1.b", answer=tuple[Station, ...], hints=StartHints)
 
 
-@rule("SB-3.0.b", "SB-2.3.a", "SB-9.4.a", "SB-2.33.c")
+@rule("SB-3.0.b", "SB-2.3.a", "SB-9.4.a", "SB-2.33.c", "SB-16.1.g", "SB-16.1.j")
 def prepare(facts: Facts, name: str, options: Mapping[str, str]) -> tuple[State, tuple[Do, ...]]:
     """The empty map of a scenario: recon on its bases, ships ready on the cards, all convoy counters in the container;
     and the steps that fill it."""

@@ -192,10 +192,17 @@ def some_british_start(facts: Facts, scenario: Scenario, public: Public, rng: Rn
         rng.choice(real).append(ship)
     forces = [*map(tuple, real), *(() for _ in range(dummies))]
     rng.shuffle(forces)
-    free = [label for label in facts.chart.seas if not too_near(facts, public, label)]
-    places = [*hexes, *(rng.choice(free) for _ in range(count - len(hexes)))]
+    places = [*hexes, *(some_station(facts, public, rng) for _ in range(count - len(hexes)))]
     stations += [Station(force, place) for force, place in zip(forces, places, strict=True)]
     return tuple(stations)
+
+
+def some_station(facts: Facts, public: Public, rng: Rng) -> Hex:
+    """Any hex that is not too near to a German token."""
+    while True:
+        place = rng.choice(facts.chart.seas)
+        if not too_near(facts, public, place):
+            return place
 
 
 def not_once(names: Sequence[ShipId], stations: Iterable[Station]) -> Refused | None:

@@ -37,8 +37,9 @@ def appear(s: State, side: Seat, newcomers: Iterable[Newcomer]) -> Generator[Wan
     return tuple(found)
 
 
+@rule("SB-2.31.a")
 def stand(s: State, side: Seat, newcomer: Newcomer) -> TokenId:
-    """One token on the map and its box on the card."""
+    """One token on the map and its box on the card; the id says whose it is, so that nobody needs its colour."""
     public = s.public
     public.names += 1
     token = TokenId(f"{'G' if side == GERMAN else 'B'}{public.names}")

@@ -53,7 +53,8 @@ def ending(s: State, entered: TokenId) -> str:
     raiders = s.data.scenarios[public.scenario].ends_when_sunk
     if raiders and all(ship in public.losses and public.losses[ship].status == "sunk" for ship in raiders):
         return "raiders-sunk"
-    return "out-of-reach" if public.points(GERMAN) > british_bound(s) else ""
+    points = public.points(GERMAN)
+    return "out-of-reach" if points and points > british_bound(s) else ""
 
 
 @rule("SB-15.1.d")

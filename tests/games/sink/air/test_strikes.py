@@ -341,6 +341,14 @@ def test_attackers_lose_nothing_and_are_back_at_once() -> None:
     assert not set(table.p.recon) & {ARK}
 
 
+def test_after_the_attacks_the_game_may_be_over() -> None:
+    looked: list[State] = []
+    steps = {"check_end": looked.append}
+    table = Table(afloat("bismarck"), do(air_phase), script=[1], steps=steps).answer((raid(ARK, "2924", aim(12)),))
+    assert table.rested
+    assert len(looked) == 1
+
+
 @pytest.mark.rule("SB-12.34.a", "SB-12.33.a")
 def test_every_unit_rolls_for_itself_and_finds_what_the_one_before_left() -> None:
     s = setting()

@@ -1,5 +1,7 @@
 """Fire: who can fire what at whom, at which range, and what changes the die."""
 
+from random import Random
+
 import pytest
 
 from huffduff.engine.errors import Refused
@@ -376,6 +378,15 @@ def test_all_is_announced_and_then_rolled_for_in_turn() -> None:
 def test_the_answer_can_be_no_shot_at_all() -> None:
     table = Table(clash(("bismarck",), ("hood",)), do(german_fire)).answer(())
     assert table.told("sink-holds-fire") == [{"side": GERMAN}]
+
+
+def test_players_at_random_use_everything() -> None:
+    s = clash(("prinz-eugen", "scheer"), ("ark-royal", "renown", "flotilla-1"), round=7)
+    choice = Table(s, do(british_fire)).ask.choice
+    plans = [choice.sample(Random(seed)) for seed in range(100)]
+    assert {each.weapon for plan in plans for each in plan} == {"main", "secondary", "torpedo", "aircraft"}
+    assert {each.firer for plan in plans for each in plan} == {"ark-royal", "renown", "flotilla-1"}
+    assert all(choice.refusal(plan) is None for plan in plans)
 
 
 @pytest.mark.rule("SB-12.12.b")

@@ -10,7 +10,7 @@ from huffduff.games.sink.facts.words import BRITISH, GERMAN, Seat, ShipId
 from huffduff.games.sink.parts import Hit, Loss, Score, Seen
 from huffduff.games.sink.state import State
 from tests.games.sink.battle.fight import DAY, NIGHT, PLACE, clash, fighter, shot
-from tests.games.sink.table import Table, band, setting, shadow
+from tests.games.sink.table import Table, band, convoy, setting, shadow
 
 STAY: tuple[tuple[str, ...], ...] = ()
 
@@ -259,6 +259,20 @@ def test_a_ship_that_is_sunk_counts_for_the_enemy(name: str, seat: str, points: 
     side: Seat = GERMAN if seat == BRITISH else BRITISH
     assert name not in table.private(side).forces[table.token(token).id].ships
     assert ShipId(name) not in table.p.seen
+
+
+@pytest.mark.parametrize("escorts", [(), ("norfolk",)])
+def test_after_every_battle_the_game_may_be_over(escorts: tuple[str, ...]) -> None:
+    looked: list[State] = []
+    s = clash(("bismarck",), ("hood",), escorts=escorts)
+    convoy(s, "HX-1", PLACE)
+    for name in escorts:
+        board(s.public).change(ShipId(name), left="sunk")
+    table = Table(s, do(end_battle), steps={"check_end": looked.append})
+    if escorts:
+        table.answer(("HX-1",))
+    assert table.rested
+    assert len(looked) == 1
 
 
 def test_a_force_without_ships_is_gone_and_not_a_dummy() -> None:

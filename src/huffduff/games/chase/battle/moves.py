@@ -3,17 +3,18 @@
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from huffduff.engine.choices import OneOf
 from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former
-from huffduff.games.chase.battle.board import alter, board, decided
+from huffduff.games.chase.battle.board import alter, board, decided, take_away
 from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, OPENING, Heading
 from huffduff.games.chase.ships.units import evasion
-from huffduff.games.chase.state import Fighter, Public, State
+from huffduff.games.chase.state import Battle, Fighter, Public, State
 
 
 class BattleMove(msgspec.Struct, frozen=True):
@@ -23,7 +24,13 @@ class BattleMove(msgspec.Struct, frozen=True):
     zones: int
 
 
-MOVE = question("chase-ask-battle-move", "CH-10.4.a", answer=BattleMove, former=former.battle_move)
+class MoveHints(msgspec.Struct, frozen=True):
+    """The zone that each of the moves offered leads to; off either end of the board all ships shift."""
+
+    zones: tuple[int, ...]
+
+
+MOVE = question("chase-ask-battle-move", "CH-10.4.a", answer=BattleMove, hints=MoveHints, former=former.battle_move)
 PUSHED = question("chase-ask-pushed", "CH-10.4.k", answer=Literal["stay", "leave"])
 
 
@@ -45,9 +52,10 @@ def zones_allowed(public: Public, facts: Facts, name: str) -> int:
 @step
 def battle_movement(s: State) -> list[Do]:
     """The slowest first; of two as fast the attacker's ship."""
-    battle = board(s.public)
-    for name in battle.fighters:
-        alter(battle, name, moved=False, lost_ground=0)
+    fighters = board(s.public).fighters.items()
+    battle = s.public.change_battle(
+        fighters={name: replace(fighter, moved=False, lost_ground=0) for name, fighter in fighters}
+    )
     order = sorted(
         battle.fighters.values(),
         key=lambda fighter: (tactical_evasion(s.public, s.data, fighter.ship), fighter.side != battle.attacker),
@@ -68,6 +76,13 @@ def moves(public: Public, facts: Facts, fighter: Fighter) -> list[BattleMove]:
     return [BattleMove(OPENING, 0), *ahead]
 
 
+@rule("CH-10.4.d")
+def zone_after(battle: Battle, fighter: Fighter, move: BattleMove) -> int:
+    """Closing leads away from her own end of the board, breaking off towards it."""
+    forward = 1 if (fighter.side == battle.attacker) == (move.position == CLOSING) else -1
+    return fighter.zone + forward * move.zones
+
+
 @rule("CH-10.4.d", "CH-2.3.1.j")
 @step
 def battle_move(s: State, name: str) -> Asking:
@@ -79,11 +94,10 @@ def battle_move(s: State, name: str) -> Asking:
     options = moves(s.public, s.data, fighter)
     move = options[0]
     if len(options) > 1:
-        move = yield from MOVE.put(fighter.side, OneOf(options), ship=name, round=battle.round)
-    position, zones = move.position, move.zones
-    forward = 1 if (fighter.side == battle.attacker) == (position == CLOSING) else -1
-    alter(battle, name, position=position, zone=fighter.zone + forward * zones, moved=True)
-    s.tell(EVERYONE, "chase-battle-moved", ship=name, position=position, zones=zones)
+        choice = OneOf(options, hints=lambda: MoveHints(tuple(zone_after(battle, fighter, move) for move in options)))
+        move = yield from MOVE.put(fighter.side, choice, ship=name, round=battle.round)
+    alter(s.public, name, position=move.position, zone=zone_after(battle, fighter, move), moved=True)
+    s.tell(EVERYONE, "chase-battle-moved", ship=name, position=move.position, zones=move.zones)
     return [do(pushed_off, pushed, ground) for pushed, ground in shift_board(s, name)]
 
 
@@ -94,10 +108,10 @@ def shift_board(s: State, name: str) -> list[tuple[str, int]]:
     zone = battle.fighters[name].zone
     shift = 1 - zone if zone < 1 else min(0, last - zone)
     pushed = []
-    for fighter in tuple(battle.fighters.values()) if shift else ():
+    for fighter in battle.fighters.values() if shift else ():
         there = fighter.zone + shift
         kept = min(max(there, 1), last)
-        alter(battle, fighter.ship, zone=kept)
+        alter(s.public, fighter.ship, zone=kept)
         if there != kept:
             pushed.append((fighter.ship, abs(there - kept)))
     return pushed
@@ -107,15 +121,14 @@ def shift_board(s: State, name: str) -> list[tuple[str, int]]:
 @step
 def pushed_off(s: State, name: str, ground: int) -> Asking:
     """A ship that has moved leaves the battle; one that has yet to move may make up the ground if she can."""
-    battle = board(s.public)
-    fighter = battle.fighters[name]
+    fighter = board(s.public).fighters[name]
     lost = fighter.lost_ground + ground
     stays = not fighter.moved and zones_allowed(s.public, s.data, name) >= lost
     if stays:
         answer = yield from PUSHED.put(fighter.side, OneOf(("stay", "leave")), ship=name, zones=ground)
         stays = answer == "stay"
     if stays:
-        alter(battle, name, position=CLOSING, lost_ground=lost)
+        alter(s.public, name, position=CLOSING, lost_ground=lost)
     else:
         leave(s, name)
         s.tell(EVERYONE, "chase-left-behind", ship=name)
@@ -124,6 +137,5 @@ def pushed_off(s: State, name: str, ground: int) -> Asking:
 
 def leave(s: State, name: str) -> None:
     """A ship is out of this battle for good and stays in her hex."""
-    battle = board(s.public)
-    del battle.fighters[name]
-    battle.gone = (*battle.gone, name)
+    take_away(s.public, (name,))
+    s.public.change_battle(gone=(*board(s.public).gone, name))

@@ -47,9 +47,10 @@ class EitherConvoy(msgspec.Struct, frozen=True):
 
 
 class Hunt(msgspec.Struct, frozen=True):
-    """What a unit on the look-out can hope for: chances of a convoy and of a single merchant, of ten."""
+    """What a unit on the look-out can hope for: chances of anything, a convoy and a single merchant, of ten."""
 
     modifiers: tuple[Modifier, ...]
+    prey: int
     convoy: int
     merchant: int
 
@@ -125,7 +126,8 @@ def hunt_odds(public: Public, facts: Facts, ships: list[Ship]) -> Hunt:
     modifiers = hunting_modifiers(public, facts, ships)
     shift = sum(value for _, value in modifiers)
     results = [facts.tables.hunting.result.at(face + shift) for face in range(10)]
-    return Hunt(tuple(modifiers), results.count("convoy"), results.count(MERCHANT))
+    convoy, merchant = results.count("convoy"), results.count(MERCHANT)
+    return Hunt(tuple(modifiers), convoy + merchant, convoy, merchant)
 
 
 def merchant_hints(facts: Facts) -> MerchantHints:
@@ -221,8 +223,7 @@ def attack_convoy(s: State, unit: str, name: str) -> list[Do]:
     if not escorts:
         return [*convoy_lost(s, name), do(hunter_betrayed, unit)]
     for escort in escorts:
-        ship = allied[escort]
-        ship.status, ship.hex, ship.task = ON_MAP, place, ""
+        s.private[ALLIED].change(escort, status=ON_MAP, hex=place, task="")
     hunting = tuple(ship.id for ship in ships)
     return [
         do(battle_begins, place, GERMAN, hunting, tuple(escorts), CONVOY),
@@ -281,4 +282,4 @@ def draw_chit(s: State, name: str) -> Asking:
 def stop(s: State, unit: str) -> None:
     """Picking up and sinking takes time: no movement for the next turn."""
     for ship in members(s.private[GERMAN], unit):
-        ship.no_move = s.data.tables.hunting.no_move
+        s.private[GERMAN].change(ship.id, no_move=s.data.tables.hunting.no_move)

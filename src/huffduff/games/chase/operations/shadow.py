@@ -128,7 +128,7 @@ def shadow_attempts(
         s.tell(EVERYONE, "chase-shadow-too-fast", contact=contact)
         return (do(shadow_attempts, tried, parted, (*hopeless, (contact, pace))),)
     s.tell(EVERYONE, "chase-shadow-attempt", contact=contact, hex=p.contacts[contact].hex)
-    commit(s, pursuers)
+    pursuers = commit(s, pursuers)
     had_theirs = any(contact in parts for parts in parted)
     evades = [manoeuvres.HOLD] if had_theirs else manoeuvres.reactions(facts, quarry)
     reaction = yield from manoeuvres.EVADING.put(
@@ -272,15 +272,17 @@ def too_fast(facts: Facts, pace: int, quarry: Iterable[Ship]) -> bool:
 
 
 @rule("CH-6.f", "CH-6.v")
-def commit(s: State, pursuers: list[Ship]) -> None:
-    """The ships that try leave the company of those that do not, and will not search this turn."""
+def commit(s: State, pursuers: list[Ship]) -> list[Ship]:
+    """The ships that try leave the company of those that do not, and will not search this turn.
+
+    The ships as they are then.
+    """
     private = s.private[ALLIED]
     for unit in dict.fromkeys(ship.unit for ship in pursuers):
-        together = [ship for ship in pursuers if ship.unit == unit]
+        together = [ship.id for ship in pursuers if ship.unit == unit]
         if len(together) < len(members(private, unit)):
             manoeuvres.separate(private, ALLIED, together)
-    for ship in pursuers:
-        ship.tried_to_shadow = True
+    return [private.change(ship.id, tried_to_shadow=True) for ship in pursuers]
 
 
 @rule("CH-6.h", "CH-6.s", "CH-6.T1")
@@ -296,9 +298,11 @@ def attempt(
         return
     modifiers = shadow_modifiers(p, facts, pursuers, quarry, evading, diverted)
     table = facts.tables.shadow.result
+    shift = sum(value for _, value in modifiers)
     need = max(die for die in range(10) if table.at(die) == SUCCESS)
-    dice = yield Roll("chase-roll-shadow", EVERYONE, (10,), contact=contact, need=need, modifiers=modifiers)
-    result = table.at(d10(dice) + sum(value for _, value in modifiers))
+    chance = sum(table.at(die + shift) == SUCCESS for die in range(10))
+    params = {"contact": contact, "need": need, "modifiers": modifiers, "chance": chance}
+    result = table.at(d10((yield Roll("chase-roll-shadow", EVERYONE, (10,), **params))) + shift)
     if result == SUCCESS:
         reveal.mark(s, GERMAN, unit, SHADOWED, "shadowed")
     s.tell(EVERYONE, f"chase-shadow-{result}", contact=contact, hex=p.contacts[contact].hex)
@@ -340,6 +344,7 @@ def end_of_shadowing(s: State) -> None:
     for contact in list(s.public.contacts.values()):
         if contact.marker == SIGHTED:
             reveal.lose(s, contact.id)
-    for side in SEATS:
-        for ship in on_map(s.private[side]):
-            ship.held = ship.marker == SHADOWED
+    for private in (s.private[side] for side in SEATS):
+        for ship in on_map(private):
+            if ship.held != (ship.marker == SHADOWED):
+                private.change(ship.id, held=not ship.held)

@@ -41,6 +41,8 @@ def recon_refusal(facts: Facts, seat: Seat, unit: AirId, place: Hex) -> Refused 
 def attack_distance(chart: Chart, seat: Seat, start: Hex, place: Hex, port: bool) -> int | None:
     """How far an attack has to fly; None where it may not.  Germans fly round Great Britain, and into it only against
     ships in the port of Plymouth."""
+    if seat == BRITISH:
+        return chart.distance(start, place)
     flown = chart.flights(seat, start)
     if place in flown:
         return flown[place]

@@ -9,7 +9,7 @@ from huffduff.engine.choices import Orders, Rng
 from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.games.sink.attacks import FACES, Fate, Modifier, Odds, can_explode, fate, odds, resolve, shift
+from huffduff.games.sink.attacks import FACES, Fate, Modifier, Odds, can_explode, fate, odds, resolve, shift, told
 from huffduff.games.sink.battle.gunnery import GUNS, Arm, arms, modifiers, refusals, strength, wing
 from huffduff.games.sink.battle.line import board, over, range_of
 from huffduff.games.sink.book import question, rule, step
@@ -116,7 +116,7 @@ def fire(s: State, seat: Seat) -> Asking:
             target=shot.target,
             range=range_of(facts, battle, battle.fighters[shot.firer]),
             strength=power,
-            modifiers=changes,
+            modifiers=told(changes),
         )
         result = yield from resolve(facts, roll, power, shift(changes), shot.target)
         if result.points:

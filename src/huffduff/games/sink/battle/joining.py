@@ -75,7 +75,9 @@ def may_want(public: Public, place: Hex, seat: Seat) -> bool:
 @step
 def combat_phase(s: State) -> Iterable[Do]:
     """Hex by hex, by number: nowhere else than where somebody has found an enemy in his own hex."""
-    places = sorted({token.hex for token in s.public.tokens.values()})
+    tokens = s.public.tokens.values()
+    british = {token.hex for token in tokens if token.side == BRITISH}
+    places = sorted({token.hex for token in tokens if token.side == GERMAN and token.hex in british})
     return tuple(do(want_combat, place) for place in places if any(may_want(s.public, place, seat) for seat in SEATS))
 
 

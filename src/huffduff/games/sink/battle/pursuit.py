@@ -66,11 +66,9 @@ def able_to_pursue(facts: Facts, battle: Battle, seat: Seat, fast: int) -> tuple
     )
 
 
-def fresh_groups(battle: Battle, seat: Seat) -> tuple[int, ...]:
-    """The groups of a side that have just declared and that nobody pursues yet."""
-    return tuple(
-        number for number in groups(battle) if not pursuers(battle, number) and group(battle, number)[0].seat == seat
-    )
+def fresh_groups(battle: Battle) -> tuple[int, ...]:
+    """The groups that have just declared, and that nobody pursues yet."""
+    return tuple(number for number in groups(battle) if not pursuers(battle, number))
 
 
 @rule("SB-12.22.a", "SB-12.22.b", "SB-12.22.c", "SB-12.22.d")
@@ -81,7 +79,7 @@ def pursue(s: State, seat: Seat) -> Asking:
     Ships that do not pursue are out of the battle, unless somebody is left in the enemy's line.
     """
     battle, facts = board(s.public), s.data
-    running = fresh_groups(battle, OTHER[seat])
+    running = fresh_groups(battle)
     chances = {number: able_to_pursue(facts, battle, seat, slowest(facts, group(battle, number))) for number in running}
     chases: tuple[Chase, ...] = ()
     if any(chances.values()):

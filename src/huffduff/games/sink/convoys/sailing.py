@@ -7,9 +7,9 @@ from huffduff.engine.errors import Refused
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.sink import reveal
 from huffduff.games.sink.book import rule
-from huffduff.games.sink.convoys.tracks import distance_left, may_leave, next_hexes
+from huffduff.games.sink.convoys.tracks import may_leave, next_hexes
 from huffduff.games.sink.facts.loading import Facts
-from huffduff.games.sink.facts.words import EXIT, ConvoyId, Hex
+from huffduff.games.sink.facts.words import BRITISH, EXIT, ConvoyId, Hex
 from huffduff.games.sink.parts import Convoy
 from huffduff.games.sink.state import Public, State
 
@@ -40,11 +40,11 @@ def steer_refusal(facts: Facts, public: Public, convoy: ConvoyId, place: Hex) ->
         return Refused("sink-refuse-convoy-exit", "SB-9.7.f", convoy=convoy)
     if place == counter.hex:
         return Refused("sink-refuse-convoy-stays", "SB-9.7.h", convoy=convoy)
-    if place in next_hexes(facts, counter.designator, counter.hex, leashed=False):
-        return Refused("sink-refuse-off-track", "SB-9.6.a", convoy=convoy, hex=place, leash=facts.tables.limits.leash)
-    if place in facts.chart.neighbours(counter.hex) and facts.chart.sea(place):
+    if not facts.chart.sails(BRITISH, counter.hex, place):
+        return Refused("sink-refuse-convoy-one-hex", "SB-9.1.a", convoy=convoy, hex=place)
+    if place not in next_hexes(facts, counter.designator, counter.hex, leashed=False):
         return Refused("sink-refuse-further-away", "SB-9.8.b", convoy=convoy, hex=place)
-    return Refused("sink-refuse-convoy-one-hex", "SB-9.1.a", convoy=convoy, hex=place)
+    return Refused("sink-refuse-off-track", "SB-9.6.a", convoy=convoy, hex=place, leash=facts.tables.limits.leash)
 
 
 @rule("SB-9.7.h", "SB-9.5.b", "SB-9.8.a")
@@ -68,13 +68,11 @@ def by_itself(facts: Facts, convoy: Convoy, crowd: Mapping[Hex, int]) -> Hex:
     """Where a convoy goes that has no orders."""
     if may_leave(facts, convoy.designator, convoy.hex):
         return EXIT
-    kind, track, most = convoy.designator, facts.convoys[convoy.designator].track, facts.tables.limits.convoy_stack
-    free = [place for place in choices(facts, convoy) if crowd.get(place, 0) < most]
-    return min(
-        free,
-        key=lambda place: (distance_left(facts, kind, place), facts.chart.off_track(track, place), place),
-        default=convoy.hex,
-    )
+    most = facts.tables.limits.convoy_stack
+    for place in next_hexes(facts, convoy.designator, convoy.hex):  # the best first
+        if crowd.get(place, 0) < most:
+            return place
+    return convoy.hex
 
 
 def _move(facts: Facts, convoy: Convoy, place: Hex) -> Move:

@@ -77,7 +77,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Lane(msgspec.Struct, frozen=True):
     """The voyage of convoys: where they are bound, how far every hex is from there by sea, and from each the hexes that
-    are not further, all of them or those near enough to the track."""
+    are not further: all of them, or those near enough to the track, the best first."""
 
     goals: tuple[Hex, ...]
     left: dict[Hex, int]
@@ -272,13 +272,19 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
                 label: tuple(near for near in self.ways(BRITISH, label) if left[near] <= steps)
                 for label, steps in left.items()
             }
+            off = self._leash[track]
             close = {
-                label: tuple(near for near in onward if self.off_track(track, near) <= leash)
+                label: tuple(
+                    sorted(
+                        (near for near in onward if off[near] <= leash), key=lambda near: (left[near], off[near], near)
+                    )
+                )
                 for label, onward in ways.items()
             }
             lane = self._lanes[track, destination, leash] = Lane(goals, left, ways, close)
         return lane
 
+    @rule("SB-2.2.a")
     def xy(self, label: Hex) -> tuple[float, float]:
         """Where the middle of a hex lies on a drawing, in hexes from flat to flat, downwards from the top."""
         return SHEET.centre(label)

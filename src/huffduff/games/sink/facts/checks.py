@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from huffduff.engine.tables import Column, Strict
+from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.chart import Chart
 from huffduff.games.sink.facts.counters import AirCard, ConvoyCard, Face, ShipCard
 from huffduff.games.sink.facts.deployment import Scenario
@@ -38,6 +39,7 @@ def chart_complaints(chart: Chart) -> Iterator[str]:
             yield f"sink/chart.toml: port {port.name}: there is no way out of it"
 
 
+@rule("SB-2.32.b")
 def ship_complaints(ships: Cards) -> Iterator[str]:
     """Counters that no rule could use."""
     for card in ships.values():

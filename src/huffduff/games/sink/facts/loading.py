@@ -9,6 +9,7 @@ import msgspec
 
 from huffduff.engine.data import Loader, Origin
 from huffduff.engine.errors import BadData
+from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.chart import Chart, Terrain, Zones, draw
 from huffduff.games.sink.facts.checks import (
     air_complaints,
@@ -37,6 +38,7 @@ class Facts(msgspec.Struct, frozen=True):
     origins: tuple[Origin, ...]
 
 
+@rule("SB-2.1.a", "SB-2.35.a")
 def load(pack: Path | None = None) -> Facts:
     """Read all files, from a pack where it has them, and make sure that they fit together."""
     loader = Loader("huffduff.games.sink", pack)

@@ -4,6 +4,7 @@ Both are asked in every turn and under seal, so that neither the question nor th
 """
 
 from collections.abc import Generator
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -181,7 +182,7 @@ def some_orders(view: SideView, rng: Rng) -> tuple[Order, ...]:
     """Orders at random that leave a card in order: mostly none."""
     draft, orders = Draft(view), list[Order]()
     wishes = [Enter(ship.id) for ship in draft.private.ships.values() if ship.status == "due"]
-    for wish in (*wishes, *(some_wish(draft, rng) for _ in range(int(rng.random() * 3)))):
+    for wish in chain(wishes, (some_wish(draft, rng) for _ in range(int(rng.random() * 3)))):  # one at a time
         if wish is not None and draft.take(wish) is None:
             orders.append(wish)
     return tuple(orders)

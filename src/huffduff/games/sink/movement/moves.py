@@ -35,6 +35,7 @@ class Moves:
 
     def __init__(self, view: SideView) -> None:
         self.view, self.public, self.facts, self.private = view, view.public, view.data, card(view)
+        self.limits: dict[TokenId, Pace] = {}
         self.begin()
 
     def begin(self) -> None:
@@ -47,7 +48,11 @@ class Moves:
 
     def limit(self, token: TokenId) -> Pace:
         """How far a task force can move."""
-        return pace(self.facts, self.public, self.private, self.private.forces[token].ships)
+        limit = self.limits.get(token)
+        if limit is None:
+            ships = self.private.forces[token].ships
+            limit = self.limits[token] = pace(self.facts, self.public, self.private, ships)
+        return limit
 
     # --- one order ------------------------------------------------------------------------------------------------
 
@@ -96,11 +101,16 @@ class Moves:
         start = self.public.tokens[order.token].hex
         limit = self.limit(order.token)
         refusal = course_refusal(self.facts.chart, BRITISH, order.token, start, order.path, limit)
-        if refusal is None and order.path:
+        return refusal or self.no_room(order)
+
+    @rule("SB-6.13.c")
+    def no_room(self, order: Sail) -> Refused | None:
+        """A course that ends where four task forces are already."""
+        if order.path:
             others = [place for token, place in self.places.items() if token != order.token]
             if others.count(order.path[-1]) >= self.facts.tables.limits.stack:
                 return hex_full(self.facts, order.path[-1])
-        return refusal
+        return None
 
     # --- all of them ------------------------------------------------------------------------------------------------
 
@@ -188,8 +198,12 @@ class Moves:
                 path = self.some_path(token, rng)
                 wishes.append(Sail(token, path, rng.random() < 0.2))
         wishes.extend(some_flights(self.facts, self.public, BRITISH, rng))
-        orders = [wish for wish in wishes if self.take(wish) is None]
-        if self.unfinished() is not None:  # too many convoys were sent to one hex
+        orders: list[MoveOrder] = []
+        for wish in wishes:  # all of them can be, if there is room
+            if not isinstance(wish, Sail) or self.no_room(wish) is None:
+                self.carry_out(wish)
+                orders.append(wish)
+        if self.steered and self.unfinished() is not None:  # too many convoys were sent to one hex
             orders = [order for order in orders if not isinstance(order, Steer)]
             self.steered = {}
         return self.with_escorts(orders, rng)

@@ -29,6 +29,7 @@ class Plots:
     def __init__(self, view: SideView, tokens: Sequence[TokenId], recon: bool = True) -> None:
         self.view, self.public, self.facts, self.private = view, view.public, view.data, card(view)
         self.tokens, self.recon = tokens, recon
+        self.limits: dict[TokenId, Pace] = {}
         self.begin()
 
     def begin(self) -> None:
@@ -40,7 +41,11 @@ class Plots:
 
     def limit(self, token: TokenId) -> Pace:
         """How far a task force can move."""
-        return pace(self.facts, self.public, self.private, self.private.forces[token].ships)
+        limit = self.limits.get(token)
+        if limit is None:
+            ships = self.private.forces[token].ships
+            limit = self.limits[token] = pace(self.facts, self.public, self.private, ships)
+        return limit
 
     @rule("SB-7.21.a", "SB-7.22.a", "SB-7.23.a", "SB-8.25.a", "SB-6.26.a")
     def take(self, order: PlotOrder) -> Refused | None:
@@ -124,12 +129,10 @@ class Plots:
         orders: list[PlotOrder] = []
         for token in self.tokens:
             order = Plot(token, self.some_path(token, rng), rng.random() < 0.2)
-            before = self.ends[token]
-            if order.path and self.take(order) is None:
-                if self.unfinished() is None:
-                    orders.append(order)
-                else:
-                    self.ends[token] = before
+            ends = list(self.ends.values())
+            if order.path and ends.count(order.path[-1]) < self.facts.tables.limits.stack:
+                self.ends[token] = order.path[-1]
+                orders.append(order)
         if self.recon:
             orders.extend(some_flights(self.facts, self.public, GERMAN, rng))
         return tuple(orders)

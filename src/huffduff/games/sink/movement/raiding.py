@@ -13,7 +13,7 @@ from huffduff.games.sink.convoys.raiding import at_convoy, raider_looks
 from huffduff.games.sink.facts.words import EXIT, GERMAN, Hex, TokenId
 from huffduff.games.sink.movement.british import fly
 from huffduff.games.sink.movement.orders import Fly
-from huffduff.games.sink.movement.sailing import enter, in_port, moor
+from huffduff.games.sink.movement.sailing import allowance, enter, in_port, moor
 from huffduff.games.sink.movement.watching import look_for_raider
 from huffduff.games.sink.parts import Course
 from huffduff.games.sink.shadowing.contact import follow
@@ -123,7 +123,7 @@ def sail_hex(s: State, token: TokenId) -> Iterable[Do]:
     private.plots[token] = Course(tuple(rest), course.at_sea)
     berth = last and in_port(s.data.chart, GERMAN, place, course.at_sea)
     s.tell(EVERYONE, "sink-sails", token=token, hex=place)
-    if not enter(s, token, place, berth):
+    if not enter(s, token, place, allowance(s, token), berth):
         return ()
     follow(s, token)
     if last:

@@ -12,15 +12,13 @@ from huffduff.games.sink.state import State
 
 
 @rule("SB-11.10.d", "SB-10.7.a")
-def enter(s: State, token: TokenId, place: Hex, port: bool = False) -> bool:
+def enter(s: State, token: TokenId, place: Hex, allowance: int, port: bool = False) -> bool:
     """A task force goes on into a hex, which costs it one of its hexes; a coast may see it.  Tells whether it is still
     on the map."""
     public = s.public
     shown = public.tokens[token]
     private = s.private[shown.side]
-    force = private.forces[token]
-    allowance = pace(s.data, public, private, force.ships).allowance
-    private.change_force(token, moved=force.moved + 1, allowance=allowance)
+    private.change_force(token, moved=private.forces[token].moved + 1, allowance=allowance)
     public.change(token, hex=place, port=port, trail=(*shown.trail, (public.turn, place)))
     if port:
         s.tell(EVERYONE, "sink-in-port-now", token=token, hex=place)
@@ -31,14 +29,20 @@ def enter(s: State, token: TokenId, place: Hex, port: bool = False) -> bool:
 def sail(s: State, token: TokenId, path: Sequence[Hex], at_sea: bool) -> bool:
     """A task force sails a course before all eyes and ends it in port, if there is one for it and it does not want to
     stay out.  Tells whether it is still on the map."""
-    shown, last = s.public.tokens[token], len(path) - 1
+    shown, last, most = s.public.tokens[token], len(path) - 1, allowance(s, token)
     berth = in_port(s.data.chart, shown.side, path[-1] if path else shown.hex, at_sea)
     for number, place in enumerate(path):
         s.tell(EVERYONE, "sink-sails", token=token, hex=place)
-        if not enter(s, token, place, berth and number == last):
+        if not enter(s, token, place, most, berth and number == last):
             return False
     moor(s, token, berth)
     return True
+
+
+def allowance(s: State, token: TokenId) -> int:
+    """The most hexes that a task force can move in this turn; a dummy has no limit, and none is noted for it."""
+    private = s.private[s.public.tokens[token].side]
+    return pace(s.data, s.public, private, private.forces[token].ships).allowance
 
 
 @rule("SB-10.9.a")

@@ -30,17 +30,17 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 @rule("SB-7.14.a", "SB-7.14.b", "SB-17.11.a")
-def ship_pace(facts: Facts, public: Public, ship: Ship) -> Pace:
+def ship_pace(facts: Facts, public: Public, ship: Ship) -> tuple[int, Limit]:
     """The hexes of one ship by her evasion as it is now; the slowest move in even turns only, and an empty bunker is
     good for one hex at most."""
     table = facts.tables.speed
     rating = evasion(facts, ship.id, ship.damage, ship.flipped)
     if rating <= table.even_turns_to and public.turn % 2:
-        return Pace(0, "odd-turn", (ship.id,))
+        return 0, "odd-turn"
     hexes = table.hexes.at(rating)
-    if fuel(public) and ship.fuel == 0 and hexes > table.no_fuel:
-        return Pace(table.no_fuel, "fuel", (ship.id,))
-    return Pace(hexes, "evasion", (ship.id,))
+    if ship.fuel == 0 and hexes > table.no_fuel and fuel(public):
+        return table.no_fuel, "fuel"
+    return hexes, "evasion"
 
 
 @rule("SB-6.13.b", "SB-6.23.a", "SB-16.1.e")
@@ -49,13 +49,14 @@ def pace(facts: Facts, public: Public, private: Private, ships: Sequence[ShipId]
     held do not move before Bismarck has been detected."""
     if not ships:
         return Pace(None, "none")
-    held = () if public.located else facts.scenarios[public.scenario].held
-    waiting = tuple(ship for ship in ships if ship in held)
-    if waiting:
-        return Pace(0, "held", waiting)
+    if not public.located:
+        held = facts.scenarios[public.scenario].held
+        waiting = tuple(ship for ship in ships if ship in held)
+        if waiting:
+            return Pace(0, "held", waiting)
     single = [ship_pace(facts, public, private.ships[ship]) for ship in ships]
-    slowest = min(single, key=lambda one: one.allowance)
-    return Pace(slowest.most, slowest.limit, tuple(one.ships[0] for one in single if one.most == slowest.most))
+    most, limit = min(single)
+    return Pace(most, limit, tuple(ship for ship, one in zip(ships, single, strict=True) if one[0] == most))
 
 
 @rule("SB-11.6.a")

@@ -7,13 +7,13 @@ from huffduff.engine.chance import Roll
 from huffduff.engine.questions import Asking, Do, Want, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.sink import reveal
-from huffduff.games.sink.attacks import FACES, shift
+from huffduff.games.sink.attacks import FACES, shift, told
 from huffduff.games.sink.book import question, rule, step
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, TokenId
 from huffduff.games.sink.forces.splitting import split_off
 from huffduff.games.sink.parts import Token
 from huffduff.games.sink.shadowing.contact import lose_contact
-from huffduff.games.sink.shadowing.eligible import Contact, ContactHints, Contacts, ContactTried, Quarry, modifiers
+from huffduff.games.sink.shadowing.eligible import Contact, ContactHints, Contacts, ContactTried, Prey, modifiers
 from huffduff.games.sink.state import Public, State
 
 MAINTAIN = question(
@@ -53,9 +53,9 @@ def shadowers_at(s: State, place: Hex) -> bool:
     return aircraft or any(not token.port for token in s.public.tokens_at(place, BRITISH))
 
 
-def quarry(s: State, token: TokenId, finder: str = "") -> Quarry:
+def quarry(s: State, token: TokenId, finder: str = "") -> Prey:
     """A German task force as those must know it who are to shadow it."""
-    return Quarry(token, s.public.tokens[token].hex, reveal.slowest(s, token), reveal.course_left(s, token), finder)
+    return Prey(token, s.public.tokens[token].hex, reveal.slowest(s, token), reveal.course_left(s, token), finder)
 
 
 @rule("SB-4.6.b", "SB-11.4.b", "SB-11.7.a", "SB-11.7.b")
@@ -103,7 +103,7 @@ def roll_contact(s: State, contact: Contact) -> Generator[Want, Any, bool]:
     place, force = s.public.tokens[token].hex, s.private[BRITISH].forces.get(TokenId(by))
     found = modifiers(s.data, s.public, place, force.ships if force else None)
     need = s.data.tables.shadow.need - shift(found)
-    (die,) = yield Roll("sink-roll-shadow", (BRITISH,), (FACES,), by=by, token=token, need=need, modifiers=found)
+    (die,) = yield Roll("sink-roll-shadow", (BRITISH,), (FACES,), by=by, token=token, need=need, modifiers=told(found))
     if by in s.public.tokens:
         s.public.change(TokenId(by), real=True)
     s.tell(EVERYONE, "sink-shadow-made" if die >= need else "sink-shadow-failed", by=by, token=token, hex=place)

@@ -4,7 +4,7 @@ from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.sink import reveal
 from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.words import AirId, Hex, TokenId
-from huffduff.games.sink.movement.sailing import enter
+from huffduff.games.sink.movement.sailing import allowance, enter
 from huffduff.games.sink.shadowing.eligible import near_base
 from huffduff.games.sink.state import State
 
@@ -56,7 +56,7 @@ def follow(s: State, token: TokenId) -> None:
         return
     place, by = public.tokens[token].hex, shadow.by
     if by in public.tokens:
-        enter(s, TokenId(by), place)
+        enter(s, TokenId(by), place, allowance(s, TokenId(by)))
     else:
         public.recon[AirId(by)] = place
     s.tell(EVERYONE, "sink-follows", by=by, token=token, hex=place)

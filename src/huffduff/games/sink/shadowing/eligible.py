@@ -29,7 +29,7 @@ class Contact(msgspec.Struct, frozen=True, tag_field="do", tag="shadow"):
     ships: tuple[ShipId, ...] = ()
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class Shadower(msgspec.Struct, frozen=True):
     """A unit that could shadow, or why it cannot, what changes its die, and on how many faces of ten it succeeds."""
 
     contact: Contact
@@ -41,18 +41,18 @@ class Prospect(msgspec.Struct, frozen=True):
 class ContactHints(msgspec.Struct, frozen=True):
     """All units in the hex, and the task forces that may send only some of their ships."""
 
-    units: tuple[Prospect, ...]
+    units: tuple[Shadower, ...]
     divisible: tuple[TokenId, ...]
 
 
 class ContactTried(msgspec.Struct, frozen=True):
     """A draft: what the attempt comes to, and why it cannot be left so."""
 
-    attempts: tuple[Prospect, ...]
+    attempts: tuple[Shadower, ...]
     refusal: Reason | None
 
 
-class Quarry(msgspec.Struct, frozen=True):
+class Prey(msgspec.Struct, frozen=True):
     """A German task force that may be shadowed: its evasion, the hexes that it still has to sail while it moves, and
     the task force that found it, which may divide."""
 
@@ -103,7 +103,7 @@ class Contacts:
     """The attempts that can be made at one moment, of which at most one will be.  `moving` is phase 9, where a shadower
     must be able to follow to the end of the German move."""
 
-    def __init__(self, view: SideView, quarries: Sequence[Quarry], moving: bool = False) -> None:
+    def __init__(self, view: SideView, quarries: Sequence[Prey], moving: bool = False) -> None:
         self.view, self.public, self.facts, self.private = view, view.public, view.data, card(view)
         self.quarries, self.moving = {quarry.token: quarry for quarry in quarries}, moving
 
@@ -124,7 +124,7 @@ class Contacts:
         return self.no_force_contact(force, quarry, contact)
 
     @rule("SB-11.6.b", "SB-11.6.c", "SB-11.11.a", "SB-11.10.c")
-    def no_air_contact(self, unit: AirId, quarry: Quarry, contact: Contact) -> Refused | None:
+    def no_air_contact(self, unit: AirId, quarry: Prey, contact: Contact) -> Refused | None:
         """Why an aircraft cannot shadow: it is elsewhere, too far from its base now or at the end, or in fog."""
         if contact.ships:
             return Refused("sink-refuse-split-air", "SB-11.5.a", by=unit)
@@ -139,7 +139,7 @@ class Contacts:
         return self.busy(contact)
 
     @rule("SB-11.1.d", "SB-11.6.a", "SB-11.11.a", "SB-10.9.a")
-    def no_force_contact(self, force: Force, quarry: Quarry, contact: Contact) -> Refused | None:
+    def no_force_contact(self, force: Force, quarry: Prey, contact: Contact) -> Refused | None:
         """Why a task force cannot shadow: there is nothing behind the marker, it is elsewhere or in port, too slow, or
         blind in fog."""
         token, ships = self.public.tokens[force.token], contact.ships or force.ships
@@ -164,7 +164,7 @@ class Contacts:
         return None
 
     @rule("SB-11.5.a", "SB-6.14.b")
-    def no_division(self, force: Force, quarry: Quarry, contact: Contact) -> Refused | None:
+    def no_division(self, force: Force, quarry: Prey, contact: Contact) -> Refused | None:
         """Why only some ships cannot be sent: only the task force that found the enemy may divide, into parts that both
         have ships, if a marker is free and the hex has room."""
         if not contact.ships:
@@ -178,7 +178,7 @@ class Contacts:
         return no_marker(self.public, self.facts, BRITISH, quarry.hex)
 
     @rule("SB-11.10.b", "SB-11.10.c", "SB-7.32.a", "SB-6.13.c", "SB-9.10.e")
-    def no_following(self, force: Force, quarry: Quarry, ships: Sequence[ShipId]) -> Refused | None:
+    def no_following(self, force: Force, quarry: Prey, ships: Sequence[ShipId]) -> Refused | None:
         """Why ships cannot follow to the end of the German move: they have not enough hexes left, it ends where there
         is no room or no map, or they escort a convoy."""
         if force.escort:
@@ -193,15 +193,14 @@ class Contacts:
 
     # --- what there is --------------------------------------------------------------------------------------------
 
-    def prospect(self, contact: Contact) -> Prospect:
-        """The odds of an attempt."""
+    def prospect(self, contact: Contact) -> Shadower:
+        """The odds of an attempt, if it can be made."""
         refusal = self.no_contact(contact)
-        quarry, force = self.quarries.get(contact.target), self.private.forces.get(TokenId(contact.by))
-        place = quarry.hex if quarry else Hex("")
-        found = modifiers(self.facts, self.public, place, self.ships(contact)) if quarry else ()
-        return Prospect(
-            contact, reason(refusal), found, 0 if refusal or not (quarry or force) else lucky_faces(self.facts, found)
-        )
+        if refusal:
+            return Shadower(contact, reason(refusal), (), 0)
+        place = self.quarries[contact.target].hex
+        found = modifiers(self.facts, self.public, place, self.ships(contact))
+        return Shadower(contact, None, found, lucky_faces(self.facts, found))
 
     def ships(self, contact: Contact) -> tuple[ShipId, ...] | None:
         """The ships that would shadow; None is an aircraft."""

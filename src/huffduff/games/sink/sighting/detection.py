@@ -7,7 +7,7 @@ from huffduff.engine.chance import Roll
 from huffduff.engine.questions import Ask, Asking, Do, Want, do, sealed
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.sink import reveal
-from huffduff.games.sink.attacks import FACES, shift
+from huffduff.games.sink.attacks import FACES, shift, told
 from huffduff.games.sink.book import question, rule, step
 from huffduff.games.sink.facts.words import SEATS, AirId, ConvoyId, Seat, TokenId
 from huffduff.games.sink.forces.dummies import take_off
@@ -97,7 +97,7 @@ def attempt(s: State, by: str, target: str) -> Generator[Want, Any, bool]:
     side = side_of(s, by)
     found = modifiers(s.data, s.public, s.private[side].forces.get(TokenId(by)))
     need = s.data.tables.detection.need - shift(found)
-    (die,) = yield Roll("sink-roll-search", (side,), (FACES,), by=by, target=target, need=need, modifiers=found)
+    (die,) = yield Roll("sink-roll-search", (side,), (FACES,), by=by, target=target, need=need, modifiers=told(found))
     success = detects(s.data, die, shift(found))
     s.tell(EVERYONE, "sink-search-found" if success else "sink-search-failed", by=by, target=target)
     return success

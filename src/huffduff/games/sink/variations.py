@@ -1,0 +1,119 @@
+"""Other truths behind the same map: what a seat cannot tell apart from the game it is in."""
+
+from collections.abc import Iterator
+
+from huffduff.engine.choices import Rng
+from huffduff.engine.game import Truth
+from huffduff.games.sink.air.recon import patrols
+from huffduff.games.sink.facts.words import BRITISH, GERMAN, RECON, SEATS, Hex, Seat, TokenId
+from huffduff.games.sink.options import blind
+from huffduff.games.sink.parts import Counter, Course, Line
+from huffduff.games.sink.shadowing.high_speed import high_speed_shadow
+from huffduff.games.sink.sighting.markers import shadow_held
+from huffduff.games.sink.state import State
+
+VARIANTS = 3
+PLOTTED = (7, 8, 9)  # the phases in which something is plotted
+WALK = 4
+
+
+def variations(truth: Truth[State], seat: str | None, rng: Rng) -> Iterator[Truth[State]]:
+    """The truth with everything changed that this seat must not know.
+
+    A step that has heard something may have told what depends on the ships behind a marker; then only bunkers, logs
+    and the backs of counters are others.
+    """
+    if not truth.agenda:
+        return
+    followed = truth.agenda[0].args[0] if truth.agenda[0].step == high_speed_shadow.__name__ else ""
+    for _ in range(VARIANTS):
+        state = truth.state.copy()
+        for side in SEATS:
+            if side != seat:
+                restock(state, side, rng)
+                if truth.fresh:
+                    disguise(state, side, rng)
+        if seat != GERMAN:
+            replot(state, TokenId(followed), rng)
+        redraw(state, seat, rng)
+        yield Truth(state, truth.agenda, truth.fresh)
+
+
+def restock(s: State, side: Seat, rng: Rng) -> None:
+    """Oil, tankers and what was written down: nothing on the map depends on it before it is used."""
+    private, seas = s.private[side], s.data.chart.seas
+    for ship in tuple(private.ships.values()):
+        private.change(ship.id, fuel=rng.randint(0, s.data.ships[ship.id].fuel), fuelled=rng.randint(0, 1))
+    if private.tankers:
+        private.tankers = tuple(rng.sample(seas, len(private.tankers)))
+    private.log = (*private.log[:-1], Line(s.public.turn, "G1", (rng.choice(seas),)))
+
+
+def unknown(s: State, side: Seat) -> list[TokenId]:
+    """The markers of a side of which the enemy knows nothing but where they are."""
+    return [
+        token.id
+        for token in s.public.tokens.values()
+        if token.side == side
+        and token.known is None
+        and not (token.real or token.detected or token.id in s.public.shadows or shadow_held(s.public, token.id))
+    ]
+
+
+def disguise(s: State, side: Seat, rng: Rng) -> None:
+    """Other ships, or none, behind every marker that has told nothing yet: more damaged, further moved, on escort."""
+    private, tokens = s.private[side], unknown(s, side)
+    contents = [private.forces[token].ships for token in tokens]
+    for token, ships in zip(tokens, rng.sample(contents, len(contents)), strict=True):
+        beside_convoy = side == BRITISH and bool(s.public.convoys_at(s.public.tokens[token].hex))
+        private.change_force(
+            token,
+            ships=ships,
+            escort=bool(ships) and beside_convoy and rng.random() < 0.5,
+            moved=rng.randint(0, WALK),
+            allowance=rng.randint(0, WALK),
+        )
+        for ship in ships:
+            if ship not in s.public.seen:
+                private.change(ship, damage=rng.randint(0, 2), engaged=rng.randint(0, s.public.turn))
+
+
+def replot(s: State, followed: TokenId, rng: Rng) -> None:
+    """Other courses for all but the task force whose followers are being chosen, who must be able to keep up."""
+    private = s.private[GERMAN]
+    for token in tuple(private.plots):
+        if token != followed:
+            private.plots[token] = Course(some_way(s, token, rng), rng.random() < 0.5)
+    if s.public.phase in PLOTTED and private.recon_plots:
+        own = [unit for unit, card in s.data.aircraft.items() if card.side == GERMAN and card.kind == RECON]
+        private.recon_plots = {unit: rng.choice(patrols(s.data, unit)) for unit in own if unit in s.public.recon}
+
+
+def some_way(s: State, token: TokenId, rng: Rng) -> tuple[Hex, ...]:
+    """Any course from where a task force is."""
+    path: list[Hex] = []
+    here = s.public.tokens[token].hex
+    for _ in range(rng.randint(1, WALK)):
+        here = rng.choice(s.data.chart.ways(GERMAN, here) or (here,))
+        path.append(here)
+    return tuple(path)
+
+
+def redraw(s: State, seat: str | None, rng: Rng) -> None:
+    """The container in another order; for those who may not look, other backs on the counters too, and other convoys
+    that have come home."""
+    umpire, cargo = s.umpire, s.private[BRITISH].cargo
+    container = rng.sample(umpire.container, len(umpire.container))
+    if seat != BRITISH or blind(s.public):
+        for name, convoy in s.public.convoys.items():
+            backs = [counter.value for counter in container if counter.designator == convoy.designator]
+            if convoy.real is None and backs:
+                value = rng.choice(backs)
+                container.remove(Counter(convoy.designator, value))
+                container.append(Counter(convoy.designator, umpire.values[name]))
+                umpire.values[name] = value
+            if name in cargo:
+                cargo[name] = umpire.values[name]
+        umpire.safe = rng.randint(0, len(s.public.arrived))
+        s.private[BRITISH].safe = 0 if blind(s.public) else umpire.safe
+    umpire.container = tuple(container)
