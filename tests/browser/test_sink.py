@@ -201,6 +201,18 @@ def test_every_page_of_the_panel_on_a_phone_and_in_spanish(begin: Begin, keep: K
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_a_battle_fits_on_a_phone(begin: Begin, keep: Keep) -> None:
+    page = begin("sink-ask-fire", width=390, height=844)
+    fighter = page.get_by_test_id(re.compile("^fighter-")).last
+    box = fighter.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 390
+    fighter.press("Enter")
+    keep(page, "aimed")
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_fire_is_aimed_on_the_board_with_its_odds(begin: Begin, keep: Keep) -> None:
     page = begin("sink-ask-fire")
     page.get_by_test_id(re.compile("^aim-")).first.click()

@@ -357,6 +357,7 @@ client-sink-battle-open = In battle everything lies open: ships, damage, range.
 ## Report
 
 client-sink-plots = Plots of both sides
+client-sink-plots-legend = Dashed: German plots. Solid: British courses. The last turn is drawn bold.
 client-sink-plots-until = Plots up to turn { $turn }
 
 ## Guide

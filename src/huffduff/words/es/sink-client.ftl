@@ -357,6 +357,7 @@ client-sink-battle-open = En combate todo está a la vista: barcos, daño, alcan
 ## Informe
 
 client-sink-plots = Trazados de ambos bandos
+client-sink-plots-legend = A trazos: trazados alemanes. Continuo: rumbos británicos. El último turno, en grueso.
 client-sink-plots-until = Trazados hasta el turno { $turn }
 
 ## Guía
