@@ -115,7 +115,10 @@ def test_a_simulation_has_every_key(capsys: Captured) -> None:
 def test_a_simulation_takes_scenario_options_and_bots(capsys: Captured) -> None:
     series = ("sim", "strait", "--games", "2", "--scenario", "squadrons", "--option", "straight-ahead-only=on")
     report = parsed(capsys, *series, "--bots", "random", "random")
-    assert (report["scenario"], report["options"]) == ("squadrons", {"straight-ahead-only": "on"})
+    assert (report["scenario"], report["options"]) == (
+        "squadrons",
+        {"straight-ahead-only": "on", "barred-way": "turn-round"},
+    )
     assert report["bots"] == {"german": "random", "british": "random"}
     assert "2 of 2 games finished, 0 failed." in told(capsys, *series)
     assert "2 de 2 partidas terminadas, 0 fallidas." in told(capsys, *series, "--lang", "es")

@@ -7,6 +7,7 @@ import pytest
 
 from huffduff.engine.chance import Seal
 from huffduff.engine.errors import Diverged
+from huffduff.engine.game import Option
 from huffduff.engine.match import Entry, Watched
 from huffduff.engine.record import Record, agreed, read, replay, verify, write
 from huffduff.engine.steps import Position, answer, begin, resign
@@ -226,3 +227,11 @@ def test_data_that_played_alike_is_as_good_as_todays() -> None:
     older = changed(record, data="of another day")
     diverges(older, "other data")
     assert verify(older, make_game(former_data=("of another day",)), FACTS) == len(record.rolls)
+
+
+def test_what_was_no_choice_under_earlier_rules_stays_as_it_was() -> None:
+    wind = Option("wind", ("fresh", "calm"), "TY-1", former="calm")
+    newer = make_game(version=2, options=(*GAME.options, wind))
+    assert newer.agreed(1, {"length": "short"}) == {"wind": "calm", "length": "short"}
+    assert newer.agreed(1, {"wind": "fresh"}) == {"wind": "fresh"}
+    assert newer.agreed(2, {}) == {}

@@ -48,11 +48,15 @@ def as_it_is(data: Any, name: str, value: Any) -> Any:  # noqa: ARG001
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A rule that can be played in more than one way; the first value is the default."""
+    """A rule that can be played in more than one way; the first value is the default.
+
+    `former` is how it was played before there was a choice, which matches of the first version go on with.
+    """
 
     key: str
     values: tuple[str, ...]
     rule: str
+    former: str = ""
 
 
 class Game(Generic[T]):
@@ -120,6 +124,12 @@ class Game(Generic[T]):
             if key not in known or value not in known[key].values:
                 raise Refused("engine-no-such-option", option=key, value=value)
         return {key: options.get(key, option.values[0]) for key, option in known.items()}
+
+    def agreed(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a match that began under these rules: what was no choice then stays as it was."""
+        older = version < self.version
+        former = {option.key: option.former for option in self.options if older and option.former}
+        return {**former, **options}
 
     def load_state(self, data: Any, dumped: Mapping[str, Any]) -> T:
         """The state that `State.dump` wrote down."""

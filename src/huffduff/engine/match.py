@@ -93,8 +93,8 @@ class Match:
         self.length = 0  # of the log
         self.standing: list[Entry] = []
         self._source = Watched(agreement.dice.source(agreement.contributions))
-        game, _, data, scenario, options, *_ = agreement
-        self.settled = begin(game, data, scenario, options, self._source)
+        game, version, data, scenario, options, *_ = agreement
+        self.settled = begin(game, data, scenario, game.agreed(version, options), self._source)
         self._pencil: list[Pencilled] = []
         self.told: dict[Viewer, ViewerLog] = {viewer: ViewerLog() for viewer in (*game.seats, None)}
         for viewer in self.told:

@@ -127,6 +127,21 @@ def test_the_schedule_counts_what_each_side_knows() -> None:
     assert ("ship", "nelson") not in lines[GERMAN]
 
 
+@pytest.mark.rule("SB-15.4.b")
+def test_convoys_at_sea_count_too_and_after_the_end_both_know_how_many() -> None:
+    s = setting()
+    convoy(s, "HX-1", "1319", 8)
+    convoy(s, "SC-2", "1319", 0)
+
+    def counted(seat: str) -> tuple[int, int]:
+        line = next(line for line in overview(s.view(seat)).schedule if line.why == "convoy")
+        return line.times, line.most
+
+    assert (counted(BRITISH), counted(GERMAN)) == ((1, 1), (0, 2))
+    s.public.final = {GERMAN: 0, BRITISH: 3}
+    assert counted(BRITISH) == counted(GERMAN) == (1, 1)
+
+
 @pytest.mark.rule("SB-6.21.a")
 def test_a_dummy_and_a_real_force_look_alike_in_every_byte() -> None:
     def seen(*ships: str) -> bytes:

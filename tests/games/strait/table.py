@@ -69,10 +69,11 @@ def setting(
     german: tuple[str, str] = LINDEMANN_BRINKMANN,
     british: tuple[str, str] = HOLLAND_LEACH,
     straight: str = "off",
+    barred: str = "turn-round",
     **places: str,
 ) -> State:
     """A game whose captains are chosen, with some ships moved: `hood="E4 W"` puts her on E4 facing west."""
-    state = fresh(FACTS, deploy(FACTS, scenario, {"straight-ahead-only": straight}))
+    state = fresh(FACTS, deploy(FACTS, scenario, {"straight-ahead-only": straight, "barred-way": barred}))
     appoint(state, Officers(*german), Officers(*british))
     state.events.clear()
     state.public.turn = 1

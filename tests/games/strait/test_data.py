@@ -266,7 +266,7 @@ def test_every_name_in_the_data_has_its_words(language: str) -> None:
     with_text = [f"strait-ability-{card.get('title', card['ability'])}" for card in CAPTAINS.values()]
     with_text += [f"strait-damage-{rank}" for rank in RANKS]
     with_text += [f"strait-scenario-{name}" for name in SQUADRONS]
-    with_text += ["strait-title", "strait-option-straight-ahead-only"]
+    with_text += ["strait-title", "strait-option-straight-ahead-only", "strait-option-barred-way"]
     for key in with_text:
         assert [attribute.id.name for attribute in cards[key].attributes] == ["text"], key
     named = [f"strait-rank-{card['rank']}" for card in CAPTAINS.values()]

@@ -259,6 +259,9 @@ def test_straight_ahead_a_barred_bow_is_no_excuse() -> None:
     corner = fleeing("D1 N", points=False, straight="on", bismarck="A4 N", prinz_eugen="A5 N")
     assert (duty(corner), facings(corner)) == ("turn-away", {"NE"})
     assert facings(fleeing("D1 NE", points=False, straight="on", bismarck="A4 N", prinz_eugen="A5 N")) == {"E"}
+    excused = fleeing("E4 E", points=False, straight="on", barred="may-stay", prince_of_wales="F4 N")
+    assert duty(excused) == "do-not-close"
+    assert Manoeuvre(HOOD) in excused.options
 
 
 @pytest.mark.rule("DS-MOR.15", "DS-MOR.16")

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from huffduff.engine.errors import BadData
+from huffduff.games.strait import GAME
 from huffduff.games.strait.captains import SHOOTING, has, points, worth
 from huffduff.games.strait.cards import chains
 from huffduff.games.strait.damage_control import repair_number, repairable
@@ -90,7 +91,7 @@ def written(value: Any) -> str:
 def tables(facts: Facts) -> Iterator[State]:
     """Every scenario, with the first officers who may have the ships."""
     for scenario in facts.scenarios:
-        p = deploy(facts, scenario, {"straight-ahead-only": "off"})
+        p = deploy(facts, scenario, GAME.chosen({}))
         for pair in (german_pairs(p, facts)[0], british_pairs(p, facts)[0]):
             side = facts.captains[pair.other].side
             for name, officer in zip(awaiting(p, facts, side), (pair.flagship, pair.other), strict=True):

@@ -229,6 +229,12 @@ export function looks(table: SinkTable, asked: Asked<Sink, LookKey>): ChartQuest
     confirm: t(sought ? "client-sink-search" : "client-sink-silent", { count: sought }),
     value,
     hexes: [...new Set(searches.map(({ hex }) => hex))],
+    hex(hex) {
+      const here = searches.filter((prospect) => prospect.hex === hex).map(({ search }) => id(search));
+      const on = here.some((name) => !table.entries[name]);
+      here.forEach((name) => table.set(name, on ? 1 : 0));
+      return here.length > 0;
+    },
   };
 }
 

@@ -104,8 +104,15 @@ export class SinkTable extends ChartTable<Sink> {
     return this.asked !== null && !PLAIN.includes(this.asked.key);
   }
 
+  /** Whether the question has a page of its own in the panel. */
+  get ordering(): boolean {
+    const asked = [this.moving, this.looking, this.contacting, this.starting, this.organising];
+    return [...asked, this.on("sink-ask-strikes")].some((each) => each !== null);
+  }
+
   override get panelled(): boolean {
-    return [this.moving, this.looking, this.contacting, this.starting, this.organising].some((asked) => asked !== null);
+    const battle = [this.on("sink-ask-fire"), this.on("sink-ask-disengage"), this.on("sink-ask-pursue")];
+    return this.ordering || battle.some((each) => each !== null);
   }
 
   /** The ships behind a marker, as far as one may know: one's own, or after the end anybody's. */

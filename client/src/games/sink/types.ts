@@ -603,8 +603,8 @@ export interface Standing {
   british_most: number;
 }
 
-/** A line of the victory schedule: who gets the points, what for, how many each, and how many times so far
- * as this side knows (at most `most` times). */
+/** A line of the victory schedule: who gets the points, what for, how many each, and how many times if the
+ * game ended now, as far as this side knows (at most `most` times). */
 export interface Award {
   seat: "british" | "german";
   why: "class" | "convoy" | "exit" | "raided" | "ship";

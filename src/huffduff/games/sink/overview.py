@@ -13,7 +13,7 @@ from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, SEATS, ConvoyId, Hex, Range, Seat, ShipId, TokenId
 from huffduff.games.sink.forces.limits import free_markers
 from huffduff.games.sink.movement.speed import Pace, pace
-from huffduff.games.sink.options import blind, caps
+from huffduff.games.sink.options import caps
 from huffduff.games.sink.parts import Convoy
 from huffduff.games.sink.ships import evasion
 from huffduff.games.sink.state import Private, Public, SideView
@@ -49,8 +49,8 @@ class Voyage(msgspec.Struct, frozen=True):
 
 
 class Award(msgspec.Struct, frozen=True):
-    """A line of the victory schedule: who gets the points, what for, how many each, and how many times so far as this
-    side knows (at most `most` times)."""
+    """A line of the victory schedule: who gets the points, what for, how many each, and how many times if the game
+    ended now, as far as this side knows (at most `most` times)."""
 
     seat: Seat
     why: Literal["ship", "class", "convoy", "raided", "exit"]
@@ -153,7 +153,7 @@ def stock(facts: Facts, public: Public, side: Seat) -> Stock:
 @rule("SB-15.3.a", "SB-15.4.a")
 def schedule(view: SideView) -> tuple[Award, ...]:
     """Every line of both schedules that can matter in this scenario, with what has been scored, as this side knows."""
-    facts, public, private = view.data, view.public, view.private
+    facts, public = view.data, view.public
     table, scenario = facts.tables.victory, facts.scenarios[public.scenario]
 
     def scored(seat: Seat, why: str, *names: str) -> int:
@@ -164,9 +164,7 @@ def schedule(view: SideView) -> tuple[Award, ...]:
         return Award(seat, why, what, points, times, times)
 
     lines = [sinking(BRITISH, "ship", name, table.british.ships[name], name) for name in scenario.ships(GERMAN)]
-    knows = private is not None and view.seat == BRITISH and not blind(public)
-    safe = private.safe if private and knows else 0
-    lines.append(Award(BRITISH, "convoy", "", table.british.convoy, safe, safe if knows else len(public.arrived)))
+    lines.append(Award(BRITISH, "convoy", "", table.british.convoy, *convoys_counted(view)))
     british = scenario.ships(BRITISH)
     lines += [
         sinking(GERMAN, "ship", name, points, name) for name, points in table.german.ships.items() if name in british
@@ -180,3 +178,12 @@ def schedule(view: SideView) -> tuple[Award, ...]:
     away = scored(GERMAN, "exit")
     lines.append(Award(GERMAN, "exit", "", table.german.exit, away, away))
     return tuple(lines)
+
+
+@rule("SB-15.4.b", "SB-9.3.c")
+def convoys_counted(view: SideView) -> tuple[int, int]:
+    """For how many convoys the British would score, at least and at most, as one side knows; after the end both do."""
+    public, schedule = view.public, view.data.tables.victory.british
+    known, sunk = standing(view), public.points(BRITISH)
+    least, most = (public.final[BRITISH],) * 2 if public.final else (known.british, known.british_most)
+    return (least - sunk) // schedule.convoy, (most - sunk) // schedule.convoy

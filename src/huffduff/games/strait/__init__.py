@@ -14,7 +14,10 @@ GAME = Game(
     version=2,
     seats=SEATS,
     scenarios=SCENARIOS,
-    options=(Option("straight-ahead-only", ("off", "on"), "DS-MOV.6"),),
+    options=(
+        Option("straight-ahead-only", ("off", "on"), "DS-MOV.6"),
+        Option("barred-way", ("turn-round", "may-stay"), "DS-MOR.15", former="may-stay"),
+    ),
     state=State,
     load_data=load,
     start=start,

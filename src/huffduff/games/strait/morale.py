@@ -131,7 +131,7 @@ def duty_of(p: Public, ship: Ship, options: tuple[Manoeuvre, ...]) -> tuple[str,
     if any(option.space != OUTSIDE and not option.paid for option in opening):
         return OPEN_RANGE, opening
     turns = turns_away([enemy for enemy in enemies if RANGE[ship.space][enemy.space] == now], ship)
-    if not turns and p.straight_only:
+    if not turns and p.straight_only and p.options["barred-way"] == "turn-round":
         turns = turns_round(p, enemies, ship)
     if turns:
         turning = (option for option in options if option.space is None and option.facing in turns)

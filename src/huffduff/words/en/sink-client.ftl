@@ -111,7 +111,7 @@ client-sink-pace-fuel = out of oil
 client-sink-pace-held = held until Bismarck is found
 client-sink-pace-none = no limit
 client-sink-pace = { $left } of { $most } hexes left
-client-sink-no-limit = A dummy: as many hexes as you like; more than three give it away.
+client-sink-no-limit = A dummy: as many hexes as you like, but to be faster than any ship gives it away.
 client-sink-hexes = { $most ->
     [one] 1 hex
    *[other] { $most } hexes
@@ -357,6 +357,7 @@ client-sink-battle-open = In battle everything lies open: ships, damage, range.
 ## Report
 
 client-sink-plots = Plots of both sides
+client-sink-plots-legend = Dashed: German plots. Solid: British courses. The last turn is drawn bold.
 client-sink-plots-until = Plots up to turn { $turn }
 
 ## Guide

@@ -23,6 +23,11 @@ strait-scenario-heavy-ships = Heavy ships
 strait-option-straight-ahead-only = Straight ahead only
     .text = A ship that moves may enter only the space her bow points at, not the two spaces beside it.
 
+strait-option-barred-way = Barred way
+    .text = Straight ahead only: whether a ship whose morale has failed must turn round when the way before her bow is barred.
+strait-option-barred-way-turn-round = Must turn round
+strait-option-barred-way-may-stay = May stay
+
 ## Ship classes
 
 strait-class-BB = Battleship

@@ -111,7 +111,7 @@ client-sink-pace-fuel = sin combustible
 client-sink-pace-held = retenida hasta que se halle el Bismarck
 client-sink-pace-none = sin límite
 client-sink-pace = quedan { $left } de { $most } hexágonos
-client-sink-no-limit = Señuelo: tantos hexágonos como quieras; más de tres lo delatan.
+client-sink-no-limit = Señuelo: tantos hexágonos como quieras, pero ser más rápido que cualquier barco lo delata.
 client-sink-hexes = { $most ->
     [one] 1 hexágono
    *[other] { $most } hexágonos
@@ -357,6 +357,7 @@ client-sink-battle-open = En combate todo está a la vista: barcos, daño, alcan
 ## Informe
 
 client-sink-plots = Trazados de ambos bandos
+client-sink-plots-legend = A trazos: trazados alemanes. Continuo: rumbos británicos. El último turno, en grueso.
 client-sink-plots-until = Trazados hasta el turno { $turn }
 
 ## Guía

@@ -22,6 +22,10 @@ strait-scenario-heavy-ships = Buques pesados
 
 strait-option-straight-ahead-only = Solo de frente
     .text = Al avanzar, un buque solo puede entrar en la casilla a la que apunta su proa, no en las dos contiguas a ella.
+strait-option-barred-way = Paso cerrado
+    .text = Solo de frente: si un buque cuya moral ha fallado debe virar cuando el paso ante su proa está cerrado.
+strait-option-barred-way-turn-round = Debe virar
+strait-option-barred-way-may-stay = Puede quedarse
 
 ## Clases de buque
 

@@ -1,6 +1,7 @@
 """The way of a raider: where convoys can be met, what ending a turn somewhere may cost, and the best of all courses."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 
 import msgspec
 
@@ -60,15 +61,22 @@ def bruises(facts: Facts, own: list[Hull], enemies: list[Hull]) -> float:
 class Sea:
     """The map as one raider sees it; dummies look at it with a whim of their own."""
 
-    def __init__(
-        self, facts: Facts, public: Public, own: Iterable[Hull], whim: float = 0.0, rng: Rng | None = None
-    ) -> None:
+    def __init__(self, facts: Facts, public: Public, own: Iterable[Hull]) -> None:
         self.facts, self.public, self.own = facts, public, list(own)
         self.night = public.turn + 1 in facts.tables.track.night
         self.menaces = [self.menace(token) for token in public.tokens.values() if token.side == BRITISH]
         self.worth = {convoy: self.appeal(convoy) for convoy in public.convoys}
-        self.notions = {place: whim * rng.random() for place in facts.chart.seas} if rng else {}
-        self.tracks = {name: track(facts, convoy) for name, convoy in public.convoys.items()}
+        self.tracks = {
+            name: [(turns, spot) for turns, spot in enumerate(track(facts, convoy)) if facts.chart.enters(GERMAN, spot)]
+            for name, convoy in public.convoys.items()
+        }
+        self.notions: dict[Hex, float] = {}
+
+    def fancied(self, whim: float, rng: Rng) -> "Sea":
+        """The same map with notions of its own about every hex."""
+        other = copy(self)
+        other.notions = {place: whim * rng.random() for place in self.facts.chart.seas}
+        return other
 
     def menace(self, token: Token) -> Menace:
         """What a marker may do."""
@@ -109,22 +117,21 @@ class Sea:
 
     def hunting(self, place: Hex, speed: int) -> float:
         """What a raider may hope for from a hex in the turns after this one: the best convoy that it can meet."""
-        best = -TURN * NEVER
-        for name, points in self.tracks.items():
-            open_sea = [(turns, spot) for turns, spot in enumerate(points) if self.facts.chart.enters(GERMAN, spot)]
-            for turns, spot in open_sea:
-                away = self.facts.chart.steps_to(GERMAN, (spot,)).get(place, NEVER)
-                late = (
-                    max(turns, 1)
-                    if away <= speed * turns
-                    else away / max(speed, 1) + 1
-                    if spot == open_sea[-1][1]
-                    else 0
-                )
-                if late:
-                    best = max(best, self.worth[name] * LEFT_BEHIND - TURN * late)
-                    break
-        return best
+        found = (
+            self.worth[name] * LEFT_BEHIND - TURN * self.late(points, place, speed)
+            for name, points in self.tracks.items()
+            if points
+        )
+        return max(found, default=-TURN * NEVER)
+
+    def late(self, points: Sequence[tuple[int, Hex]], place: Hex, speed: int) -> float:
+        """The turns until a convoy can be met: on its track, or where that ends."""
+        away = 0
+        for turns, spot in points:
+            away = self.facts.chart.steps_to(GERMAN, (spot,)).get(place, NEVER)
+            if away <= speed * turns:
+                return max(turns, 1)
+        return away / max(speed, 1) + 1
 
     def meetings(self) -> dict[Hex, float]:
         """What there is to win in each hex in this turn."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from huffduff.games.sink.attacks import odds
+from huffduff.games.sink.attacks import FACES, odds
 from huffduff.games.sink.captain.numbers import AT_MOST, BISMARCK_EXTRA, FRESH, GUN_WORTH, HURT_POWER, ROUNDS, SCREENED
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import BISMARCK, CAPITAL, GERMAN, RANGES, Range, Seat, ShipId
@@ -164,7 +164,14 @@ class Fight:
         return max(course) if self.runs[side] else course[-1]
 
 
+_AVERAGES: dict[tuple[str, int, int], tuple[float, float]] = {}  # worked out once for the data they come from
+
+
 def average(facts: Facts, strength: int, change: int) -> tuple[float, float]:
     """The average damage of an attack, and the chance that it blows a ship up that can explode."""
-    found = odds(facts, strength, change, explosive=True)
-    return found.mean, found.explodes / 100
+    key = (facts.digest, strength, change)
+    found = _AVERAGES.get(key)
+    if found is None:
+        chances = odds(facts, strength, change, explosive=True)
+        found = _AVERAGES[key] = (chances.mean, chances.explodes / FACES**2)
+    return found

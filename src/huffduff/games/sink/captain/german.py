@@ -11,7 +11,7 @@ from huffduff.games.sink.captain.merchants import prize, track
 from huffduff.games.sink.captain.numbers import BESIDE, DUMMY_PACE, DUMMY_WHIM, GERMAN_DARING, THIRST
 from huffduff.games.sink.captain.prospects import Aim, aim
 from huffduff.games.sink.convoys.raiding import Raid, RaidHints
-from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, TokenId
+from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, ShipId, TokenId
 from huffduff.games.sink.forces.draft import Draft
 from huffduff.games.sink.forces.orders import Order, Place, Remove, Split
 from huffduff.games.sink.movement.orders import Fly, Plot, PlotOrder
@@ -27,6 +27,7 @@ class German:
 
     def __init__(self, view: SideView, rng: Rng) -> None:
         self.view, self.public, self.facts, self.private, self.rng = view, view.public, view.data, card(view), rng
+        self.seas: dict[tuple[ShipId, ...], Sea] = {}
 
     @property
     def real(self) -> list[Force]:
@@ -42,7 +43,10 @@ class German:
 
     def sea(self, force: Force) -> Sea:
         """The map as the ships of a force see it."""
-        return Sea(self.facts, self.public, own_hulls(self.private, GERMAN, force.token))
+        if force.ships not in self.seas:
+            hulls = own_hulls(self.private, GERMAN, force.token)
+            self.seas[force.ships] = Sea(self.facts, self.public, hulls)
+        return self.seas[force.ships]
 
     # --- phase 1 --------------------------------------------------------------------------------------------------
 
@@ -128,9 +132,7 @@ class German:
         """The course of a force, and whether it stays out of a port at the end of it."""
         start = self.place(force.token)
         if force.dummy:
-            models = self.real
-            hulls = own_hulls(self.private, GERMAN, models[0].token) if models else []
-            sea = Sea(self.facts, self.public, hulls, DUMMY_WHIM, self.rng)
+            sea = self.sea(next(iter(self.real), force)).fancied(DUMMY_WHIM, self.rng)
             return sea.course(start, DUMMY_PACE, Aim()), True
         wanted = aim(self.facts, self.public, self.private, force)
         limit = pace(self.facts, self.public, self.private, force.ships)

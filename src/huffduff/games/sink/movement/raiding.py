@@ -10,7 +10,7 @@ from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.sink import reveal
 from huffduff.games.sink.book import question, rule, step
 from huffduff.games.sink.convoys.raiding import at_convoy, raider_looks
-from huffduff.games.sink.facts.words import EXIT, GERMAN, Hex, TokenId
+from huffduff.games.sink.facts.words import BRITISH, EXIT, GERMAN, Hex, TokenId
 from huffduff.games.sink.movement.british import fly
 from huffduff.games.sink.movement.orders import Fly
 from huffduff.games.sink.movement.sailing import allowance, enter, in_port, moor
@@ -130,4 +130,14 @@ def sail_hex(s: State, token: TokenId) -> Iterable[Do]:
         del private.plots[token]
     if berth:
         return (do(check_end, token),)
-    return (do(look_for_raider, token), do(raider_looks, token, 1), do(at_convoy, token), do(sail_hex, token))
+    onward = () if last else (do(sail_hex, token),)
+    if lonely(s, place):
+        return onward
+    return (do(look_for_raider, token), do(raider_looks, token, 1), do(at_convoy, token), *onward)
+
+
+def lonely(s: State, place: Hex) -> bool:
+    """Whether there is neither a British marker nor a convoy in a hex, nor a coast that sees Germans."""
+    if s.data.chart.exposes(GERMAN, place) or s.public.convoys_at(place):
+        return False
+    return not s.public.tokens_at(place, BRITISH)
