@@ -67,6 +67,7 @@ def send(page: Page) -> None:
     ready = page.locator('[data-testid="confirm"]:enabled, [data-testid="lock-orders"]:enabled')
     if not ready.count():
         page.keyboard.press("1")
+        page.wait_for_timeout(400)  # until the server has looked at it
     if ready.count():
         ready.click()
 
