@@ -226,7 +226,7 @@ def test_big_ships_far_away_come_nearer_too() -> None:
 def test_a_convoy_mostly_keeps_to_its_track_but_cannot_be_foreseen() -> None:
     s = setting(turn=4)
     mind = captain(s)
-    name = convoy(s, "HX-1", "2313")
+    name = convoy(s, "HX-1", "2511")
     off = [CHART.off_track("atlantic", mind.steering()[name]) for _ in range(60)]
     assert 42 < off.count(0) < 60
 

@@ -187,14 +187,15 @@ def test_being_seen_by_anybody_has_its_price() -> None:
 
 
 def test_a_guarded_convoy_is_worth_less_the_stronger_the_guard() -> None:
-    def worth(*ships: str, **types: int) -> float:
+    def worth(known: Types | None, *ships: str) -> float:
         s = at_sea()
         name = convoy(s, "HX-1", "2313")
         if ships:
-            band(s, "B2", "2313", *ships, known=Types(4, **types))
+            band(s, "B2", "2313", *ships, known=known)
         return sea(s).worth[name]
 
-    assert worth() > worth("suffolk", cruiser=1) > worth("hood", "king-george-v", battleship=2)
+    weak, strong = worth(Types(4, cruiser=1), "suffolk"), worth(Types(4, battleship=2), "hood", "king-george-v")
+    assert worth(None) > weak > strong
 
 
 def test_coasts_and_the_hexes_of_the_enemy_are_dear() -> None:
