@@ -48,7 +48,9 @@ export class Draft {
   private asking = false;
   /** The latest value, as text; nothing where there is nothing to try. */
   private wanted: string | null = null;
-  /** The value on its way; there is at most one. */
+  /** What was sent and not yet replied to, also if nobody waits for the reply any more. */
+  private readonly sent = new Set<number>();
+  /** The value on its way that a reply is waited for; there is at most one. */
   private flying: { reply: number; text: string } | null = null;
   /** The value that `tried` is about. */
   private answered: string | null = null;
@@ -125,14 +127,15 @@ export class Draft {
     this.soon();
   }
 
-  /** Whether a message is about the value that is on its way. */
+  /** Whether a message replies to a draft, be it one of an earlier question. */
   tries(message: Tried | Problem): boolean {
-    return this.flying !== null && message.reply === this.flying.reply;
+    return message.reply !== null && this.sent.has(message.reply);
   }
 
   /** The server's reply to a draft; one to a draft of an earlier question says nothing any more. */
   hear(message: Tried | Problem): void {
-    if (!this.flying || !this.tries(message)) return;
+    if (message.reply !== null) this.sent.delete(message.reply);
+    if (!this.flying || message.reply !== this.flying.reply) return;
     const { text } = this.flying;
     this.flying = null;
     const latest = text === this.wanted;
@@ -154,6 +157,7 @@ export class Draft {
   /** The connection is there again, and what was on its way is lost. */
   reconnected(): void {
     this.flying = null;
+    this.sent.clear();
     if (this.pending) this.fly();
   }
 
@@ -171,8 +175,9 @@ export class Draft {
     if (!this.line || !this.question || this.flying || this.wanted === null) return;
     const reply = this.line.reply();
     const value: unknown = JSON.parse(this.wanted);
-    if (this.line.send({ type: "try", reply, seq: this.question.seq, value }))
-      this.flying = { reply, text: this.wanted };
+    if (!this.line.send({ type: "try", reply, seq: this.question.seq, value })) return;
+    this.sent.add(reply);
+    this.flying = { reply, text: this.wanted };
   }
 
   private stop(): void {

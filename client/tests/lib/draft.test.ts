@@ -250,6 +250,18 @@ describe("a draft that is tried", () => {
     expect(line.sent.at(-1)).toMatchObject({ seq: LATER.seq, value: 1 });
   });
 
+  test("knows the refusal of a draft that came too late as its own, and keeps it to itself", () => {
+    const { line, draft } = drafting();
+    draft.offer(["a"]);
+    vi.runAllTimers();
+    const late = problem(line.last, "server-stale");
+    draft.asked(LATER);
+    expect(draft.tries(late)).toBe(true);
+    draft.hear(late);
+    expect(draft.problem).toBe(null);
+    expect(draft.tries(late)).toBe(false);
+  });
+
   test("remembers which value was looked at, until there is nothing to look at", () => {
     const { line, draft } = drafting();
     draft.offer([1]);
