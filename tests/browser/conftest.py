@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from huffduff.engine.game import Game
 from huffduff.games import game
@@ -16,6 +16,9 @@ ARTEFACTS = Path(__file__).parent / "artefacts"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 Opener = Callable[..., Page]
+
+PATIENCE = 30_000  # milliseconds that a slow machine may take for anything
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -53,7 +56,7 @@ def visit(browser: Browser, host: Host) -> Iterator[Opener]:
         context = browser.new_context(viewport={"width": width, "height": height}, **options)  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on("console", lambda line: trouble.append(line.text) if "Content Security" in line.text else None)
         page.goto(host.address.rstrip("/") + path)

@@ -63,13 +63,19 @@ def bar(page: Page) -> str:
 
 
 def send(page: Page) -> None:
-    """Prepare the first answer if one is needed, and send it."""
+    """Prepare the first answer if one is needed, and send it once the server has looked at it."""
     ready = page.locator('[data-testid="confirm"]:enabled, [data-testid="lock-orders"]:enabled')
+    prompt = page.get_by_test_id("prompt")
+    asked = prompt.inner_text()
     if not ready.count():
         page.keyboard.press("1")
-        page.wait_for_timeout(400)  # until the server has looked at it
-    if ready.count():
-        ready.click()
+    for _ in range(300):
+        if prompt.inner_text() != asked:
+            return
+        if ready.count():
+            ready.click()
+            return
+        page.wait_for_timeout(50)
 
 
 @pytest.mark.parametrize("key", sorted(game("sink").questions))
