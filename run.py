@@ -30,6 +30,7 @@ BUILD_LEFTOVERS = {"node_modules", "dist", "coverage", ".svelte-kit"}
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 # By itself npm waits more than a minute before it says that there is no network.
 NPM_CI_OPTIONS = ("--no-audit", "--no-fund", "--fetch-retry-maxtimeout=10000")
+TESTS_FAILED = 1  # an exit code of pytest
 NO_TESTS_COLLECTED = 5
 
 DISK_FULL = "The disk is full: free some space, then run this again."
@@ -54,13 +55,16 @@ class Trouble(Exception):
 
 
 class Stage(NamedTuple):
-    """One part of the test run; a stage with an obstacle cannot run and counts as failed."""
+    """One part of the test run; a stage with an obstacle cannot run and counts as failed.
+
+    `again` runs once more what failed, where a busy machine can spoil a test; the summary tells of it."""
 
     name: str
     command: list[str]
     folder: Path
     obstacle: str = ""
     may_be_empty: bool = False
+    again: tuple[str, ...] = ()
 
 
 def refuse_old_python(version: tuple[int, ...]) -> None:
@@ -338,7 +342,8 @@ def all_stages(setup: Setup, arguments: list[str], npm: list[str], obstacle: str
         stages.append(Stage("tests", command, root, may_be_empty=chosen))
     if browser or not ordinary:
         command = [*python, "pytest", *(browser or ["tests/browser"]), *others]
-        stages.append(Stage("browser tests", command, root, obstacle, may_be_empty=chosen))
+        again = (*command, "--last-failed")
+        stages.append(Stage("browser tests", command, root, obstacle, may_be_empty=chosen, again=again))
     return stages
 
 
@@ -347,16 +352,18 @@ def run_stages(stages: list[Stage], env: dict[str, str]) -> int:
     summary, failed = [], 0
     for stage in stages:
         print(f"\n== {stage.name}", flush=True)
-        begun = time.monotonic()
+        begun, remark = time.monotonic(), ""
         if stage.obstacle:
             print(stage.obstacle)
             passed = False
         else:
             code = subprocess.call(stage.command, cwd=stage.folder, env=env)
+            if code == TESTS_FAILED and stage.again:
+                code, remark = subprocess.call(stage.again, cwd=stage.folder, env=env), "  (at the second attempt)"
             passed = code == 0 or (stage.may_be_empty and code == NO_TESTS_COLLECTED)
         failed += not passed
         result = "passed" if passed else "FAILED"
-        summary.append(f"  {stage.name:<14} {result} {time.monotonic() - begun:7.1f} s")
+        summary.append(f"  {stage.name:<14} {result} {time.monotonic() - begun:7.1f} s{remark}")
     print("\nSummary", *summary, sep="\n")
     return 1 if failed else 0
 

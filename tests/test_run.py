@@ -353,6 +353,16 @@ def test_every_stage_runs_and_one_failure_is_enough(tmp_path: Path, capfd: pytes
     assert run.run_stages(stages[1:2], dict(os.environ)) == 0
 
 
+@pytest.mark.parametrize(("first", "second", "passed"), [(1, 0, True), (1, 1, False), (2, 0, False)])
+def test_what_failed_in_the_browser_runs_once_more_and_the_summary_says_so(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], first: int, second: int, passed: bool
+) -> None:
+    command, again = ([sys.executable, "-c", f"raise SystemExit({code})"] for code in (first, second))
+    stage = run.Stage("browser", command, tmp_path, again=tuple(again))
+    assert run.run_stages([stage], dict(os.environ)) == (0 if passed else 1)
+    assert ("second attempt" in capfd.readouterr().out) == (first == 1)
+
+
 @pytest.mark.parametrize(
     ("raised", "told", "code"),
     [
