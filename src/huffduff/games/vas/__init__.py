@@ -1,0 +1,1 @@
+"""Victory at Sea: fleets on an open table, with gunnery, torpedoes, aircraft and carriers."""
