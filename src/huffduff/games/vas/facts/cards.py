@@ -61,7 +61,8 @@ class Weapon(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """A ship card with every refit up to its year: `ship` is the card without refits, `year` when this one may sail.
 
-    Traits have their number as value, 0 where the trait has none.  `capacity` is how many Flights a carrier holds.
+    Traits have their number as value, 0 where the trait has none.  `capacity` is how many Flights a carrier holds,
+    `members` are the ships that share the card, `pack` says whether it is one of the curated cards ("core").
     """
 
     id: CardId
@@ -81,6 +82,7 @@ class Card(msgspec.Struct, frozen=True):
     length: int
     width: int
     source: str
+    pack: str
     capacity: int = 0
     members: tuple[str, ...] = ()
 
