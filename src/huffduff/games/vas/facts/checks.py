@@ -44,7 +44,7 @@ def _cripple(card: Card) -> Iterator[str]:
 
 @rule("VS-CARD.1", "VS-CARD.3", "VS-WPN.2", "VS-WPN.6")
 def _weapon(place: str, weapon: Weapon) -> Iterator[str]:
-    """Bands are quarters of extreme range, dice are there to be rolled, light guns and AA batteries fire all round."""
+    """Bands are quarters of extreme range, dice are there to be rolled, light guns fire all round."""
     place = f"{place}: {weapon.name}"
     if weapon.kind == "aa":
         if weapon.dice < 0 or (weapon.dice > 0) != bool(weapon.limits):
@@ -56,7 +56,7 @@ def _weapon(place: str, weapon: Weapon) -> Iterator[str]:
     if weapon.has("dp") and weapon.kind != "light":
         raise BadData(f"{place}: only light guns are Dual Purpose")
     if weapon.kind in ("light", "aa") and weapon.arcs != ALL_ROUND:
-        raise BadData(f"{place}: light guns and AA batteries fire all round")
+        yield f"{weapon.name}: light guns and AA batteries fire all round, but these are said not to"
     if weapon.kind == "torpedo" and not (weapon.has("one-shot") or weapon.has("slow-loading")):
         raise BadData(f"{place}: torpedoes are One-Shot or Slow-Loading")
     if weapon.limits:

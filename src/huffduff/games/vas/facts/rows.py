@@ -80,7 +80,7 @@ class WeaponLine(Strict, frozen=True):
 
 
 class Refit(Strict, frozen=True):
-    """What a refit changes; `local` is the new Local score of the AA battery, where nothing else of the guns changed."""
+    """What a refit changes; `local` is the new Local score of the AA battery, where no other weapon changed."""
 
     year: int
     points: int
