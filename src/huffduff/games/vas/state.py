@@ -13,6 +13,7 @@ from huffduff.engine.secrecy import Nothing
 from huffduff.engine.secrecy import State as EngineState
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import (
+    HORIZON,
     Area,
     Battery,
     CardId,
@@ -201,7 +202,8 @@ class Public(msgspec.Struct):
     moves or fires now, `shots` what it has declared and not fired yet, `bursts` the AA fire declared by both sides.
     `dogfights` are pairs of enemy Flights in contact, `company` pairs of friendly ones (support, escort); both are
     relations that moves write, never derived from places.  `aircraft_nominated` are the sides whose aircraft have had
-    their slot.  `spotted` are the stationary targets of Beyond the Horizon attacks, by the side that fires at them.
+    their slot.  `horizon` is how far one can see (less by night).  `spotted` are the stationary targets of Beyond the
+    Horizon attacks, by the side that fires at them.
     """
 
     scenario: str
@@ -215,6 +217,7 @@ class Public(msgspec.Struct):
     phase: Phase = "setup"
     step: str = ""
     wind: Edge | None = None
+    horizon: int = HORIZON
     token: Seat | None = None
     slot: Seat | None = None
     nominated: ShipId | None = None

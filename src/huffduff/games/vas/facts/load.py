@@ -9,6 +9,7 @@ import msgspec
 from huffduff.engine.data import Loader, Origin
 from huffduff.engine.errors import BadData
 from huffduff.games.vas.book import rule
+from huffduff.games.vas.facts.battles import Scenario, Scenarios, check_scenario
 from huffduff.games.vas.facts.cards import Card, Plane
 from huffduff.games.vas.facts.checks import check_card, check_plane, check_tables
 from huffduff.games.vas.facts.rows import Origins, Planes, Refit, ShipRow, Ships, cards, plane
@@ -37,6 +38,7 @@ class Facts(msgspec.Struct, frozen=True, dict=True):
     tables: Tables
     criticals: Criticals
     war: War
+    scenarios: dict[str, Scenario]
     oddities: tuple[str, ...]
     origins: tuple[Origin, ...]
     digest: str
@@ -82,13 +84,18 @@ def load(pack: Path | None = None) -> Facts:
         check_plane(one)
     made = _cards(loader)
     oddities = tuple(text for card in made for text in check_card(card))
+    by_id, flying = _by_id(made), {one.id: one for one in planes}
+    scenarios = loader.read("scenarios.toml", Scenarios).scenario
+    for scenario in scenarios:
+        check_scenario(scenario, by_id, flying)
     return Facts(
-        _by_id(made),
-        {one.id: one for one in planes},
+        by_id,
+        flying,
         {row.id: row for row in navies.navy},
         tables,
         criticals,
         war,
+        {scenario.id: scenario for scenario in scenarios},
         oddities,
         tuple(loader.origins),
         loader.digest,

@@ -6,8 +6,8 @@ the north, and the south-west corner of the table is the origin.
 
 from typing import Final, Literal, NewType
 
-ShipId = NewType("ShipId", str)  # one ship of this battle: "blue-bismarck", "red-fletcher-2"
-FlightId = NewType("FlightId", str)  # one Flight of this battle: "blue-swordfish-torpedo-1"
+ShipId = NewType("ShipId", str)  # one ship of this battle: "blue-bismarck", "red-la-vallette"
+FlightId = NewType("FlightId", str)  # one Flight of this battle: "blue-swordfish-i-torpedo-bomber-1"
 CardId = NewType("CardId", str)  # a card with its refits: "tirpitz", "tirpitz-1941"
 WeaponId = NewType("WeaponId", str)  # a line of a card: "A", "light-1", "torpedo-port-2", "aa"
 PlaneId = NewType("PlaneId", str)  # a row of an aircraft chart: "a6m2-zero-fighter"
