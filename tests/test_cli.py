@@ -8,14 +8,17 @@ from typing import Any
 
 import pytest
 
-from huffduff import bots, cli
+from huffduff import cli
 from huffduff.engine import record
+from huffduff.engine.game import uniform
+from huffduff.engine.match import Entry
 from huffduff.engine.secrecy import Outcome
 from huffduff.engine.steps import resign
 from huffduff.games import game
 from huffduff.lab.crew import Plan
 from huffduff.lab.fuzz import Fuzzed
-from huffduff.server import crashtest, load, process
+from huffduff.server.tools import benchmark, crash_test
+from huffduff.server.web import serve as web
 from tests.lab.broken import STRAIT
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -53,11 +56,11 @@ def resigned(folder: Path) -> Path:
     """The record of a game of the strait that the British gave up after some decisions."""
     plan = Plan(STRAIT, "denmark-strait", {}, 1)
     fuzzed = Fuzzed(plan.game, plan.data, "denmark-strait", {}, plan.lot(0))
-    fuzzed.play(dict.fromkeys(plan.game.seats, bots.uniform))
+    fuzzed.play(dict.fromkeys(plan.game.seats, uniform))
     short = fuzzed.record()
     position = fuzzed.history[20]
     over = resign(position, "british")
-    short.entries = [*short.entries[:20], record.Entry("british", None)]
+    short.entries = [*short.entries[:20], Entry("british", kind="resign")]
     short.rolls = short.rolls[: position.draws]
     short.outcome = over.outcome
     file = folder / "game.json"
@@ -161,11 +164,11 @@ def test_measurements_have_every_key(capsys: Captured) -> None:
 def test_the_server_is_measured_by_its_own_tool(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[int, float]] = []
 
-    def run(matches: int, seconds: float) -> load.Result:
+    def run(matches: int, seconds: float) -> benchmark.Result:
         asked.append((matches, seconds))
-        return load.Result(matches, 2 * matches, 900, 450.0, 3.5, 20.0)
+        return benchmark.Result(matches, 2 * matches, 900, 450.0, 3.5, 20.0)
 
-    monkeypatch.setattr(load, "run", run)
+    monkeypatch.setattr(benchmark, "run", run)
     report = parsed(capsys, "bench", "server", "--matches", "3", "--seconds", "2")
     assert asked == [(3, 2.0)]
     assert (report["sockets"], report["actions"], report["actions_per_second"]) == (6, 900, 450.0)
@@ -174,10 +177,10 @@ def test_the_server_is_measured_by_its_own_tool(capsys: Captured, monkeypatch: p
 
 
 def test_crashes_are_counted_by_the_servers_own_tool(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    def run(kills: int, **_: Any) -> crashtest.Result:
-        return crashtest.Result(kills, 77, kills // 10)
+    def run(kills: int, **_: Any) -> crash_test.Result:
+        return crash_test.Result(kills, 77, kills // 10)
 
-    monkeypatch.setattr(crashtest, "crashtest", run)
+    monkeypatch.setattr(crash_test, "crash_test", run)
     assert parsed(capsys, "crashtest", "--kills", "3") == {"kills": 3, "acknowledged": 77, "lost": 0}
     assert "1 lost" in told(capsys, "crashtest", code=1)
 
@@ -257,7 +260,7 @@ def test_a_server_is_started(
         assert given == (host, port, tmp_path / "new", None, opens)
         return 0
 
-    monkeypatch.setattr(process, "serve", serve)
+    monkeypatch.setattr(web, "serve", serve)
     text = told(capsys, *arguments, "--data-dir", str(tmp_path / "new"))
     assert "http://127.0.0.1:1234" in text
     assert (tmp_path / "new").is_dir()
@@ -267,7 +270,7 @@ def test_an_address_in_use_is_said_plainly(monkeypatch: pytest.MonkeyPatch, caps
     def serve(*_: Any, **__: Any) -> int:
         raise OSError(98, "Address already in use")
 
-    monkeypatch.setattr(process, "serve", serve)
+    monkeypatch.setattr(web, "serve", serve)
     assert "Address already in use" in refused(capsys, "serve", "--data-dir", str(tmp_path))
 
 
@@ -309,9 +312,9 @@ def test_a_seat_and_a_record_that_do_not_fit_are_refused(capsys: Captured, tmp_p
     file = resigned(tmp_path)
     assert "no seat called french" in refused(capsys, "replay", str(file), "--seat", "french")
     written = record.read(file.read_bytes())
-    written.entries[0] = record.Entry("german", ["tovey", "tovey"])
+    written.entries[0] = Entry("german", ["tovey", "tovey"])
     file.write_bytes(record.write(written))
-    assert "is damaged: answer 1 of the record is refused" in refused(capsys, "replay", str(file))
+    assert "is damaged: entry 1 of the log is refused" in refused(capsys, "replay", str(file))
     written.game = "chess"
     file.write_bytes(record.write(written))
     assert "no game called chess" in refused(capsys, "verify", str(file))

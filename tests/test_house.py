@@ -4,7 +4,7 @@ import ast
 import json
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,8 +19,10 @@ WORDS = PACKAGE / "words"
 LANGUAGES = ("en", "es")
 LONGEST_FILE = 500
 
+# The rooms of a large game; each may use those before it.
+ROOMS = ("facts", "ships", "battle", "operations", "captain")
 # A part may import parts of its own height and below.
-HEIGHT = {"engine": 0, "geometry": 0, "words": 0, "games": 1, "bots": 2, "lab": 2, "server": 3, "cli": 4}
+HEIGHT = {"engine": 0, "geometry": 0, "words": 0, "players": 1, "games": 2, "lab": 3, "server": 4, "cli": 5}
 IMPURE = {"asyncio", "datetime", "os", "random", "secrets", "socket", "subprocess", "threading", "time", "uuid"}
 
 REGISTRY = re.compile(r"\b(?:pypi|npmjs|npmmirror|pythonhosted|yarnpkg)\.(?:org|com|io)\b", re.IGNORECASE)
@@ -36,15 +38,20 @@ def module_name(file: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imported_modules(file: Path) -> Iterator[tuple[int, str]]:
-    """Every module that a file imports anywhere in it, relative imports resolved, with the line."""
+def origin_of(file: Path, node: ast.ImportFrom) -> str:
+    """The package or module from which something is imported, relative imports resolved."""
     package = file.relative_to(PACKAGE.parent).parent.parts
+    base = [*package[: len(package) - node.level + 1]] if node.level else []
+    return ".".join([*base, node.module] if node.module else base)
+
+
+def imported_modules(file: Path) -> Iterator[tuple[int, str]]:
+    """Every module that a file imports anywhere in it, with the line."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            base = [*package[: len(package) - node.level + 1]] if node.level else []
-            origin = ".".join([*base, node.module] if node.module else base)
+            origin = origin_of(file, node)
             yield node.lineno, origin
             if origin in ("huffduff", "huffduff.games"):
                 yield from ((node.lineno, f"{origin}.{alias.name}") for alias in node.names)
@@ -91,17 +98,60 @@ def test_imports_point_one_way() -> None:
     assert not faults
 
 
+def modules_imported(file: Path, known: Container[str]) -> Iterator[str]:
+    """The modules of this package that a file imports, be it for the type checker alone."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in known)
+        elif isinstance(node, ast.ImportFrom):
+            origin = origin_of(file, node)
+            for name in (f"{origin}.{alias.name}" for alias in node.names):
+                if name in known or origin in known:
+                    yield name if name in known else origin
+
+
+def import_cycles(imports: dict[str, set[str]]) -> list[str]:
+    """Modules on a way from one that imports itself, in the end, to another: nothing can be taken off either end."""
+    left = imports
+    while True:
+        used = {name for found in left.values() for name in found}
+        kept = {name: found & left.keys() for name, found in left.items() if found & left.keys() and name in used}
+        if kept == left:
+            return sorted(left)
+        left = kept
+
+
+def test_no_modules_import_each_other() -> None:
+    files = {module_name(file): file for file in sources(PACKAGE)}
+    imports = {name: set(modules_imported(file, files)) for name, file in files.items()}
+    assert not import_cycles(imports)
+
+
+@pytest.mark.parametrize(
+    ("imports", "cycle"),
+    [
+        ({"a": {"b"}, "b": {"c"}, "c": set()}, []),
+        ({"a": {"b"}, "b": {"c"}, "c": {"b"}}, ["b", "c"]),
+        ({"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set()}, ["b", "c"]),
+        ({"a": {"a"}}, ["a"]),
+    ],
+)
+def test_cycles_of_imports_are_found(imports: dict[str, set[str]], cycle: list[str]) -> None:
+    assert import_cycles(imports) == cycle
+
+
 @pytest.mark.parametrize(
     ("importer", "imported", "fault"),
     [
         ("huffduff.engine.steps", "huffduff.games", True),
         ("huffduff.geometry.hexes", "huffduff.engine.errors", False),
-        ("huffduff.games.strait.bot", "huffduff.bots", True),
+        ("huffduff.games.strait.captain.captain", "huffduff.players", False),
+        ("huffduff.players", "huffduff.games", True),
         ("huffduff.games.strait.state", "huffduff.games.chase.state", True),
         ("huffduff.games", "huffduff.games.strait", False),
-        ("huffduff.lab.sim", "huffduff.server.app", True),
-        ("huffduff.server.app", "huffduff.cli", True),
-        ("huffduff.cli", "huffduff.server.app", False),
+        ("huffduff.lab.sim", "huffduff.server.web.app", True),
+        ("huffduff.server.web.app", "huffduff.cli", True),
+        ("huffduff.cli", "huffduff.server.web.app", False),
         ("huffduff.games.strait.state", "msgspec", False),
     ],
 )
@@ -109,13 +159,37 @@ def test_climbing_imports_are_told_from_others(importer: str, imported: str, fau
     assert layering_faults(importer, imported) is fault
 
 
-def test_rules_reach_for_neither_dice_nor_clock_nor_system() -> None:
+def test_rules_and_players_reach_for_neither_dice_nor_clock_nor_system() -> None:
     faults = [
         f"{module_name(file)}:{line} imports {imported}"
-        for folder in (PACKAGE / "games", PACKAGE / "geometry")
+        for folder in (PACKAGE / "games", PACKAGE / "geometry", PACKAGE / "players")
         for file in sources(folder)
         for line, imported in imported_modules(file)
-        if imported.split(".")[0] in IMPURE and file.name != "bot.py"
+        if imported.split(".")[0] in IMPURE
+    ]
+    assert not faults
+
+
+@pytest.mark.parametrize("game", ["chase"])
+def test_the_rooms_of_a_game_stand_one_above_the_other(game: str) -> None:
+    faults = [
+        f"{room}/{file.name} imports {imported}"
+        for height, room in enumerate(ROOMS)
+        for file in sources(PACKAGE / "games" / game / room)
+        for _, imported in imported_modules(file)
+        for above in ROOMS[height + 1 :]
+        if f"{imported}.".startswith(f"huffduff.games.{game}.{above}.")
+    ]
+    assert not faults
+
+
+def test_captains_name_no_hex() -> None:
+    named = re.compile(r"""["'](?!KG)[A-Z]{1,2}[1-9][0-9]?["']""")
+    faults = [
+        f"{module_name(file)}: {found.group()}"
+        for file in sources(PACKAGE / "games")
+        if file.parent.name == "captain"
+        for found in named.finditer(file.read_text(encoding="utf-8"))
     ]
     assert not faults
 

@@ -15,7 +15,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from huffduff.games.chase.chart import SHEET, beside, hexside, spans
+from huffduff.games.chase.facts.chart import SHEET, beside, hexside, spans
 from huffduff.geometry.lettering import read_label, write_label
 
 DATA = Path(__file__).parents[1] / "src" / "huffduff" / "games" / "chase" / "data"

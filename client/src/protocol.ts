@@ -7,6 +7,12 @@ export interface Option {
   rule: string;
 }
 
+/** Something that happened, as this seat knows it. */
+export interface LogLine {
+  key: string;
+  params: Record<string, unknown>;
+}
+
 /** How a game ended: the winning seat (None for a draw), the reason as a text key, and how great the
  * victory was. */
 export interface Outcome {
@@ -25,7 +31,7 @@ export interface Rename {
   name: string;
 }
 
-/** A game on the shelf: seats in order, scenarios, options and the computer players it has. */
+/** An installed game: seats in order, scenarios, options and the computer players it has. */
 export interface GameInfo {
   name: string;
   seats: string[];
@@ -117,6 +123,14 @@ export interface Answer {
   value: unknown;
 }
 
+/** A draft of an answer: what would it come to? Nothing is decided by it. */
+export interface Try {
+  type: "try";
+  reply: number;
+  seq: number;
+  value: unknown;
+}
+
 export interface Undo {
   type: "undo";
   reply: number;
@@ -133,12 +147,6 @@ export interface Say {
   type: "say";
   reply: number;
   text: string;
-}
-
-/** Something that happened, as this seat knows it. */
-export interface LogLine {
-  key: string;
-  params: Record<string, unknown>;
 }
 
 /** What this seat has to decide: the sentence, the rule behind it, and the answers allowed. */
@@ -170,6 +178,15 @@ export interface Frame {
   outcome: Outcome | null;
   commitment: string;
   seed: string | null;
+}
+
+/** What a draft would come to, for the connection that asked and for nobody else; its type is the
+ * question's own. */
+export interface Tried {
+  type: "tried";
+  reply: number;
+  seq: number;
+  tried: unknown;
 }
 
 /** Somebody came, left, took a seat, or a rematch was set up. */
@@ -206,6 +223,18 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-export type FromClient = Answer | Undo | Resign | Say;
+/** Why something is not allowed, as a text key with parameters and the clause that forbids it. */
+export interface Reason {
+  key: string;
+  rule: string | null;
+  params: Record<string, unknown>;
+}
 
-export type FromServer = Frame | Presence | Chat | Problem;
+/** What there is to say of most drafts: nothing, or why the answer would be refused. */
+export interface Verdict {
+  refusal: Reason | null;
+}
+
+export type FromClient = Answer | Try | Undo | Resign | Say;
+
+export type FromServer = Frame | Tried | Presence | Chat | Problem;

@@ -10,18 +10,19 @@ from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 
-from huffduff import bots, games
+from huffduff import games
 from huffduff.engine import record
 from huffduff.engine.errors import BadData, Diverged, Refused
 from huffduff.engine.game import Game
-from huffduff.lab import bench, fuzz, leaks, papers, prose, sim, tale
+from huffduff.lab import bench, fuzz, leaks, papers, playthrough, prose, sim, tale
 from huffduff.lab.crew import Plan
+from huffduff.players import RANDOM, player_names
 from huffduff.words import LANGUAGES, Words, preferred
 
 FAILED = 1
 MISUSED = 2
 INTERRUPTED = 130
-GAMES_WORTH_SHARING = 200
+WORTH_SHARING = 200
 SERVER = "server"
 SOURCE = Path(__file__).resolve().parents[2]
 
@@ -97,17 +98,18 @@ def players(game: Game, names: Sequence[str]) -> tuple[str, ...]:
     """A computer player for each seat."""
     if len(names) != len(game.seats):
         raise Trouble("cli-error-bots", game=game.name, seats=len(game.seats))
-    known = bots.names(game)
+    known = player_names(game)
     for name in names:
         if name not in known:
             raise Trouble("cli-error-bot", game=game.name, bot=name, known=", ".join(known))
     return tuple(names)
 
 
-def jobs(chosen: argparse.Namespace) -> int:
+def jobs(chosen: argparse.Namespace, amount: int) -> int:
+    """All cores, unless somebody says otherwise or there is too little to do; the results do not depend on it."""
     if chosen.jobs:
         return int(chosen.jobs)
-    return (os.cpu_count() or 1) if chosen.games >= GAMES_WORTH_SHARING else 1
+    return (os.cpu_count() or 1) if amount >= WORTH_SHARING else 1
 
 
 def recorded(chosen: argparse.Namespace) -> tuple[record.Record, Game, Any]:
@@ -134,11 +136,11 @@ def list_games(desk: Desk, chosen: argparse.Namespace) -> int:  # noqa: ARG001
             "seats": game.seats,
             "scenarios": game.scenarios,
             "options": game.options,
-            "players": bots.names(game),
+            "players": player_names(game),
         }
         for game in shelf
     ]
-    desk.show(report, (line for game in shelf for line in prose.shelf(desk.words, game, bots.names(game))))
+    desk.show(report, (line for game in shelf for line in prose.shelf(desk.words, game, player_names(game))))
     return 0
 
 
@@ -163,22 +165,23 @@ def trace_rules(desk: Desk, game: Game, tests: Path) -> int:
 
 def simulate(desk: Desk, chosen: argparse.Namespace) -> int:
     game = find(chosen.game)
-    seated = players(game, chosen.bots or [bots.RANDOM] * len(game.seats))
+    seated = players(game, chosen.bots or [RANDOM] * len(game.seats))
     series = plan(chosen, game, chosen.scenario or game.scenarios[0])._replace(bots=seated)
-    report = sim.run(series, chosen.games, jobs(chosen), desk.progress)
+    report = sim.run(series, chosen.games, jobs(chosen, chosen.games), desk.progress)
     desk.show(report, prose.simulated(desk.words, game, report))
     return FAILED if report.errors else 0
 
 
 def fuzz_game(desk: Desk, chosen: argparse.Namespace) -> int:
     series, out = plan(chosen, find(chosen.game), chosen.scenario), folder(chosen.out) or Path.cwd()
-    report = fuzz.run(series, chosen.games, jobs(chosen), out, desk.progress)
+    report = fuzz.run(series, chosen.games, jobs(chosen, chosen.games), out, desk.progress)
     desk.show(report, prose.fuzzed(desk.words, report))
     return FAILED if report.findings else 0
 
 
 def find_leaks(desk: Desk, chosen: argparse.Namespace) -> int:
-    report = leaks.run(plan(chosen, find(chosen.game), chosen.scenario), chosen.positions, desk.progress)
+    series = plan(chosen, find(chosen.game), chosen.scenario)
+    report = leaks.run(series, chosen.positions, jobs(chosen, chosen.positions), desk.progress)
     desk.show(report, prose.leaked(desk.words, report))
     return FAILED if report.leaks else 0
 
@@ -192,7 +195,9 @@ def measure(desk: Desk, chosen: argparse.Namespace) -> int:
     reports = [bench.run(plan(chosen, game, game.scenarios[0]), seconds, desk.progress) for game in shelf]
     slowest = {
         "answer_per_second": min(report.answer_per_second for report in reports),
+        "advance_per_second": min(report.advance_per_second for report in reports),
         "hot_per_second": min(report.hot_per_second for report in reports),
+        "playouts_per_second": min(report.playouts_per_second for report in reports),
         "copy_us": max(report.copy_us for report in reports),
         "games": reports,
     }
@@ -201,18 +206,18 @@ def measure(desk: Desk, chosen: argparse.Namespace) -> int:
 
 
 def measure_server(desk: Desk, chosen: argparse.Namespace) -> int:
-    from huffduff.server import load
+    from huffduff.server.tools import benchmark
 
-    result = load.run(chosen.matches, chosen.seconds or 10.0)
+    result = benchmark.run(chosen.matches, chosen.seconds or 10.0)
     told = {**msgspec.structs.asdict(result), "rate": result.actions_per_second}
     desk.show(result, [desk.words("cli-bench-server", {**told, "p50": result.p50_ms, "p99": result.p99_ms})])
     return 0
 
 
 def test_crashes(desk: Desk, chosen: argparse.Namespace) -> int:
-    from huffduff.server.crashtest import crashtest
+    from huffduff.server.tools.crash_test import crash_test
 
-    result = crashtest(chosen.kills, progress=lambda done: desk.progress(done, chosen.kills))
+    result = crash_test(chosen.kills, progress=lambda done: desk.progress(done, chosen.kills))
     desk.show(result, [desk.words("cli-crashtest-total", msgspec.structs.asdict(result))])
     return FAILED if result.lost else 0
 
@@ -245,14 +250,17 @@ def verify(desk: Desk, chosen: argparse.Namespace) -> int:
 
 
 def write_papers(desk: Desk, chosen: argparse.Namespace) -> int:
-    place = source_folder("docs")
+    """The papers made from rulebooks and data, and the games told as text that the tests hold against the rules."""
+    made = {f"docs/{name}": text for name, text in papers.write_all().items()}
+    made |= {f"tests/playthroughs/{name}": text for name, text in playthrough.all_of(games.GAMES.values()).items()}
     report: dict[str, str] = {}
-    for name, text in papers.write_all().items():
-        file = place / name
+    for name, text in made.items():
+        folder, _, base = name.rpartition("/")
+        file = source_folder(folder) / base
         fresh = file.is_file() and file.read_text(encoding="utf-8") == text
         if not fresh and not chosen.check:
             file.write_text(text, encoding="utf-8")
-        report[f"docs/{name}"] = "fresh" if fresh else "stale" if chosen.check else "written"
+        report[name] = "fresh" if fresh else "stale" if chosen.check else "written"
     desk.show(report, (desk.words(f"cli-docs-{how}", {"file": file}) for file, how in report.items()))
     return FAILED if "stale" in report.values() else 0
 
@@ -273,7 +281,7 @@ def play(desk: Desk, chosen: argparse.Namespace) -> int:
 
 
 def run_server(desk: Desk, chosen: argparse.Namespace, host: str, port: int, open_browser: bool) -> int:
-    from huffduff.server import process
+    from huffduff.server.web import serve as web
 
     home = SOURCE if (SOURCE / "pyproject.toml").is_file() else Path.home()
     data_dir = Path(chosen.data_dir) if chosen.data_dir else home / ".huffduff"
@@ -288,7 +296,7 @@ def run_server(desk: Desk, chosen: argparse.Namespace, host: str, port: int, ope
         sys.stdout.flush()
 
     try:
-        return process.serve(host, port, data_dir, pack, open_browser, announce=announce)
+        return web.serve(host, port, data_dir, pack, open_browser, announce=announce)
     except OSError as error:
         reason = error.strerror or str(error)
         raise Trouble("cli-error-address", host=host, port=str(port), reason=reason) from None
@@ -360,7 +368,7 @@ COMMANDS = {
     "rules": Command(show_rules, (GAME, switch("--trace"), Argument("--tests"))),
     "sim": Command(simulate, (GAME, count_of("--games", 100), Argument("--bots", {"nargs": "+"}), *SERIES, JOBS)),
     "fuzz": Command(fuzz_game, (GAME, count_of("--games", 100), *SERIES, JOBS, Argument("--out"))),
-    "leaks": Command(find_leaks, (GAME, count_of("--positions", 1000), *SERIES)),
+    "leaks": Command(find_leaks, (GAME, count_of("--positions", 1000), JOBS, *SERIES)),
     "crashtest": Command(test_crashes, (count_of("--kills", 10),)),
     "bench": Command(
         measure,

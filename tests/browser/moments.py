@@ -3,15 +3,18 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from huffduff.engine.steps import Do, do
-from huffduff.games.chase import air_attack, chance, combat, orders, shadow, submarines
-from huffduff.games.chase.battle import battle_ends, concession
-from huffduff.games.chase.battle_moves import battle_movement
-from huffduff.games.chase.gunnery import gunfire
+from huffduff.engine.questions import Do, do
+from huffduff.games.chase.battle import combat
+from huffduff.games.chase.battle.gunnery import gunfire
+from huffduff.games.chase.battle.moves import battle_movement
+from huffduff.games.chase.battle.rounds import battle_ends, concession
+from huffduff.games.chase.battle.torpedoes import torpedo_launch
+from huffduff.games.chase.battle.withdrawal import aborts, reinforcement
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, SHADOWED, SIGHTED
+from huffduff.games.chase.operations import air_attack, chance, shadow, submarines
+from huffduff.games.chase.operations.sealed_orders import movement_orders
 from huffduff.games.chase.setup import buy_units, place_tankers
-from huffduff.games.chase.state import ALLIED, GERMAN, OFF_MAP, SHADOWED, SIGHTED, State
-from huffduff.games.chase.torpedoes import torpedo_launch
-from huffduff.games.chase.withdrawal import aborts, reinforcement
+from huffduff.games.chase.state import State
 from tests.games.chase.fight import HERE, Place, clash
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting, wing
 
@@ -110,7 +113,7 @@ def at_work() -> Table:
     for name, card in FACTS.wings.items():
         if card.side == GERMAN:
             wing(s, name)
-    return Table(s, do(orders.movement_orders))
+    return Table(s, do(movement_orders))
 
 
 def battle(step: Do, *places: Place, attacker: str = GERMAN, changes: dict[str, Any] | None = None) -> Table:

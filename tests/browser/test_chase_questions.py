@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 import pytest
 from playwright.sync_api import Page, expect
 
+from huffduff.engine import match
 from huffduff.engine.chance import Source
 from huffduff.engine.game import Game
 from huffduff.engine.steps import Position, load
 from huffduff.games import game
-from huffduff.server import course
 from tests.browser.conftest import Opener
 from tests.browser.moments import MOMENTS
 
@@ -38,7 +38,7 @@ def begin(visit: Opener, monkeypatch: pytest.MonkeyPatch) -> Begin:
         def start(game: Game, data: object, _scenario: str, _options: Mapping[str, str], _source: Source) -> Position:
             return load(game, data, position)
 
-        monkeypatch.setattr(course, "begin", start)
+        monkeypatch.setattr(match, "begin", start)
         page = visit("/new", reduced_motion="reduce")
         for side in game("chase").seats:
             occupant = "me" if side == seat else "computer-random"
@@ -97,7 +97,7 @@ def test_a_submarines_hex_is_found_with_the_arrows(begin: Begin) -> None:
     page.get_by_test_id("chart").focus()
     for key in ("ArrowDown", "ArrowDown", "ArrowLeft", "Enter"):
         page.keyboard.press(key)
-    expect(page.locator("#chase-cursor")).to_contain_text("chosen")
+    expect(page.locator("#chart-cursor")).to_contain_text("chosen")
     page.keyboard.press("Enter")
     answered(page, question)
 

@@ -59,4 +59,4 @@ def seen(position: Position, seat: str | None) -> bytes:
     """Everything that a seat is shown of a position."""
     ask = position.ask(seat)
     events = [event for event in position.events if event.reaches(seat)]
-    return msgspec.json.encode([position.view(seat).wire(), ask and ask.wire(), events, position.deciding])
+    return msgspec.json.encode([position.shown(seat), ask and ask.wire(), events, position.deciding])

@@ -7,10 +7,11 @@ import pytest
 
 from huffduff.engine.chance import Seal
 from huffduff.engine.errors import Diverged
-from huffduff.engine.record import Entry, Record, Watched, read, replay, source_of, verify, write
+from huffduff.engine.match import Entry, Watched
+from huffduff.engine.record import Record, agreed, read, replay, verify, write
 from huffduff.engine.steps import Position, answer, begin, resign
 from tests.engine.table import FACTS
-from tests.engine.tiny import GAME, SEATS, load_data, make_game
+from tests.engine.tiny import GAME, SEATS, Boats, load_data, make_game
 
 SEED = bytes(range(32))
 NUMBERS = {"north": "4", "south": "17"}
@@ -26,7 +27,7 @@ def written(resigns: bool = False) -> tuple[Record, list[Position]]:
         position = positions[-1]
         ask = next(ask for ask in position.asks if ask.seat not in position.sealed)
         if resigns and len(entries) == 6:
-            entries.append(Entry(ask.seat, None))
+            entries.append(Entry(ask.seat, kind="resign"))
             positions.append(resign(position, ask.seat))
         else:
             options = ask.choice.wire()["options"]
@@ -72,7 +73,7 @@ def test_every_die_is_rolled_again() -> None:
 
 def test_a_resignation_is_part_of_a_record() -> None:
     record, positions = written(resigns=True)
-    assert record.entries[-1].value is None
+    assert record.entries[-1].kind == "resign"
     assert verify(read(write(record)), GAME, FACTS) == positions[-1].draws
     assert record.outcome is not None
     assert record.outcome.key == "engine-resigned"
@@ -118,12 +119,12 @@ def test_a_changed_roll_is_found() -> None:
 def test_a_changed_answer_is_found() -> None:
     record, _ = written()
     for value, match in (
-        (9, "answer 1 of the record is refused"),
+        (9, "entry 1 of the log is refused"),
         (1.5, "engine-not-an-answer"),
         ({}, "not-an-answer"),
     ):
         diverges(changed(record, entries=[Entry("north", value), *record.entries[1:]]), match)
-    diverges(changed(record, entries=[Entry("nobody", None), *record.entries]), "not-your-decision")
+    diverges(changed(record, entries=[Entry("nobody", kind="resign"), *record.entries]), "not-your-decision")
     diverges(changed(record, entries=[*record.entries, Entry("north", 1)]), "engine-game-over")
     diverges(changed(record, entries=record.entries[:-1]), "random numbers|the record ends with")
 
@@ -135,7 +136,8 @@ def test_a_changed_outcome_is_found() -> None:
 
 def test_rules_data_and_scenario_must_be_those_of_the_record(tmp_path: Any) -> None:
     record, _ = written()
-    diverges(record, "the rules are tiny 2", game=make_game(version=2))
+    diverges(changed(record, version=2), "the record is of tiny 2, the rules are tiny 1")
+    diverges(changed(record, version=0), "the rules are tiny 1")
     diverges(changed(record, game="other"), "the record is of other 1")
     diverges(changed(record, scenario="regatta"), "engine-no-such-scenario")
     diverges(changed(record, options={"wind": "east"}), "engine-no-such-option")
@@ -171,9 +173,24 @@ def test_other_formats_and_unknown_fields_cannot_be_read() -> None:
         read(write(record).replace(b"{", b'{"extra": 1,', 1))
 
 
+def test_in_the_first_format_an_entry_without_a_value_is_a_resignation() -> None:
+    record, _ = written(resigns=True)
+    plain = msgspec.to_builtins(record)
+    entries = [{"seat": entry["seat"], "value": entry["value"]} for entry in plain["entries"]]
+    first = msgspec.json.encode({**plain, "entries": entries, "format": "huffduff-record-1"})
+    assert write(read(first)) == write(record)
+
+
+def test_a_record_may_hold_what_was_taken_back() -> None:
+    record, _ = written()
+    undone = [record.entries[0], Entry(record.entries[0].seat, kind="undo"), *record.entries]
+    assert verify(changed(record, entries=undone), GAME, FACTS) == len(record.rolls)
+    diverges(changed(record, entries=[*record.entries, Entry("north", kind="undo")]), "engine-undo-over")
+
+
 def test_the_dice_of_a_record_are_those_of_its_seal() -> None:
     record, _ = written()
-    chance = begin(GAME, FACTS, "raid", {}, source_of(record)).events[0]
+    chance = begin(GAME, FACTS, "raid", {}, agreed(record, GAME, FACTS).dice.source(NUMBERS)).events[0]
     assert chance.params["outcome"] == record.rolls[0]
 
 
@@ -185,5 +202,27 @@ def test_watched_dice_forget_what_was_taken_back() -> None:
         for seat in SEATS:
             position = answer(position, seat, 1, watched)
         position = answer(position, "north", "fort", watched)
-        position = answer(position, "north", (1, "boats"), watched)
+        position = answer(position, "north", {"boats": 1}, watched)
         assert len(watched.rolls) == position.draws == 3
+
+
+def test_a_record_of_an_earlier_version_is_read_in_todays_words() -> None:
+    record, _ = written()
+    entries = [
+        msgspec.structs.replace(entry, value=[entry.value.boats, "boats"]) if isinstance(entry.value, Boats) else entry
+        for entry in record.entries
+    ]
+    assert entries != record.entries
+    newer = make_game(version=2)
+    old = read(write(changed(record, entries=entries)))
+    assert verify(old, newer, FACTS) == len(record.rolls)
+    *_, last = replay(old, newer, FACTS)
+    assert last.outcome == record.outcome
+    diverges(changed(record, entries=[*entries[:2], Entry(entries[2].seat, 7), *entries[3:]]), "refused", game=newer)
+
+
+def test_data_that_played_alike_is_as_good_as_todays() -> None:
+    record, _ = written()
+    older = changed(record, data="of another day")
+    diverges(older, "other data")
+    assert verify(older, make_game(former_data=("of another day",)), FACTS) == len(record.rolls)

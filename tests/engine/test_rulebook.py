@@ -87,6 +87,13 @@ def test_code_is_found_in_modules_nobody_imported_yet(small: Path) -> None:
     assert book_of(small).trace(small).code == {"SM-1": ["late.Late"]}
 
 
+def test_code_is_found_in_rooms_and_named_with_its_room(small: Path) -> None:
+    (small / "room").mkdir()
+    (small / "room" / "__init__.py").write_text("")
+    (small / "room" / "late.py").write_text("from small import BOOK\n@BOOK.rule('SM-1')\nclass Late: ...\n")
+    assert book_of(small).trace(small).code == {"SM-1": ["room.late.Late"]}
+
+
 def test_code_of_an_unknown_clause_is_an_error(small: Path) -> None:
     (small / "late.py").write_text("from small import BOOK\n@BOOK.rule('SM-2')\ndef late(): ...\n")
     with pytest.raises(BadData, match="small: code name clauses that do not exist: SM-2"):

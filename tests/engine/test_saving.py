@@ -2,18 +2,22 @@
 
 from collections import deque
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from huffduff.engine import hot
 from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import DeadEnd, Refused
+from huffduff.engine.game import uniform
+from huffduff.engine.questions import Ask, Asking, do, sealed
 from huffduff.engine.rulebook import Rulebook
 from huffduff.engine.secrecy import Outcome, View
-from huffduff.engine.steps import Ask, Asking, Position, answer, begin, do, load
+from huffduff.engine.steps import Position, answer, begin, load
 from tests.engine.table import FACTS, fresh, random_game, scripted, seeded, through_a_file
 from tests.engine.tiny import GAME, SEATS, Table, make_game
+
+Deep = tuple[tuple[tuple[tuple[tuple[tuple[str]]]]]]
 
 
 def restored(position: Position) -> Position:
@@ -32,7 +36,7 @@ def test_every_position_is_the_same_after_saving_and_loading() -> None:
                 position.sealed,
             )
             for seat in (*SEATS, None):
-                assert copy.view(seat).wire() == position.view(seat).wire()
+                assert copy.shown(seat) == position.shown(seat)
                 mine, theirs = copy.ask(seat), position.ask(seat)
                 assert (mine and mine.wire()) == (theirs and theirs.wire())
 
@@ -52,15 +56,16 @@ def test_a_game_goes_on_from_a_file_as_if_it_had_never_been_saved() -> None:
 def test_a_deep_answer_survives_a_file() -> None:
     book = Rulebook("tests.engine.tiny")
     deep = (((((("sea",),),),),),)
+    dive_or_not = book.question("tiny-ask-dive", "TY-2", Deep | Literal["up"])
 
     @book.step
     def dive(s: Table) -> Asking:
-        both = yield tuple(Ask(seat, "tiny-ask-bid", "TY-2", OneOf((deep, "up"))) for seat in SEATS)
-        last = yield Ask("north", "tiny-ask-bid", "TY-2", OneOf((deep,)))
+        both = yield from sealed(dive_or_not.ask(seat, OneOf((deep, "up"))) for seat in SEATS)
+        last = yield from dive_or_not.put("north", OneOf((deep,)))
         s.outcome = Outcome(None, "tiny-draw") if both == (deep, deep) and last == deep else None
         return ()
 
-    game = make_game(book=book, start=lambda *_: (fresh().base.copy(), (do(dive),)))
+    game = make_game(book=book, start=lambda *_: (fresh().kept.copy(), (do(dive),)))
     position = begin(game, FACTS, "raid", {}, scripted())
     for seat in (*SEATS, "north"):
         position = answer(restored(position), seat, deep, scripted())
@@ -79,12 +84,12 @@ def cold_and_hot(number: int) -> tuple[Position, int, hot.Played]:
         decisions += 1
         position = answer(position, ask.seat, value, source)
 
-    def again(view: View[Any, Any], ask: Ask, rng: Random) -> Any:
+    def again(view: View, ask: Ask, rng: Random) -> Any:
         assert view.seat == ask.seat
         assert isinstance(rng, Random)
         return given[ask.seat].popleft()
 
-    played = hot.play(GAME, FACTS, "raid", {}, dict.fromkeys(SEATS, again), source, rng)
+    played = hot.play(fresh(source), dict.fromkeys(SEATS, again), source, rng)
     return position, decisions, played
 
 
@@ -96,14 +101,14 @@ def test_the_hot_runner_plays_the_same_game() -> None:
 
 
 def test_the_hot_runner_refuses_what_is_not_allowed() -> None:
-    def wild(view: View[Any, Any], ask: Ask, rng: Random) -> Any:
+    def wild(view: View, ask: Ask, rng: Random) -> Any:
         return (view.seat, ask.key, rng.random())
 
-    with pytest.raises(Refused, match="engine-not-offered"):
-        hot.play(GAME, FACTS, "raid", {}, dict.fromkeys(SEATS, wild), seeded(1), Random(1))
+    with pytest.raises(Refused, match="engine-not-an-answer"):
+        hot.play(fresh(), dict.fromkeys(SEATS, wild), seeded(1), Random(1))
 
 
 def test_the_hot_runner_names_a_dead_end() -> None:
-    game = make_game(start=lambda *_: (fresh().base.copy(), (do(GAME.steps["deal"], "north"),)))
+    game = make_game(start=lambda *_: (fresh().kept.copy(), (do(GAME.steps["sweep"], 1),)))
     with pytest.raises(DeadEnd):
-        hot.play(game, FACTS, "raid", {}, {}, seeded(1), Random(1))
+        hot.play(begin(game, FACTS, "raid", {}, seeded(1)), {"south": uniform}, seeded(1), Random(1))

@@ -1,17 +1,18 @@
 """The agenda is carried out step by step, and nobody can answer what was not asked."""
 
-from typing import Any
+from random import Random
+from typing import Any, Literal
 
 import pytest
 
 from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import DeadEnd, Refused
 from huffduff.engine.game import Game
+from huffduff.engine.questions import Asking, Do, do, sealed
 from huffduff.engine.rulebook import Rulebook
-from huffduff.engine.secrecy import State
-from huffduff.engine.steps import Ask, Asking, Do, Position, answer, begin, do, resign, unseal
-from tests.engine.table import FACTS, after, fresh, raiding, random_game, scripted
-from tests.engine.tiny import GAME, SEATS, Private, Public, Table, Umpire, load_data, make_game
+from huffduff.engine.steps import Position, advance, answer, begin, resign, unseal
+from tests.engine.table import FACTS, after, fresh, raiding, random_game, scripted, seeded
+from tests.engine.tiny import BID, GAME, NOTE, SEATS, Boats, Private, Public, Table, Umpire, load_data, make_game
 
 
 def test_a_game_begins_at_its_first_decision() -> None:
@@ -109,7 +110,7 @@ def test_answers_are_in_pencil_until_dice_fall_or_somebody_else_is_asked() -> No
     assert position.settled  # both were asked before
     position = answer(position, "south", "fort", source)
     assert not position.settled  # the same seat goes on
-    position = answer(position, "south", (2, "boats"), source)
+    position = answer(position, "south", Boats(2), source)
     assert position.settled  # dice fell
     position = answer(position, "south", "yes", source)
     assert position.settled
@@ -139,7 +140,7 @@ def test_positions_never_change_once_made() -> None:
     before = raiding(source)
     dumped = before.dump()
     middle = answer(before, "south", "fort", source)
-    after(middle, source, ("south", (2, "boats")), ("south", "near"))
+    after(middle, source, ("south", {"boats": 2}), ("south", "near"))
     assert before.dump() == dumped
     assert before.view("south").public.score == {"north": 0, "south": 0}
 
@@ -177,8 +178,12 @@ def test_nothing_is_answered_after_the_end() -> None:
 def test_a_refusal_cites_the_clause_it_knows_or_else_the_rule_of_the_question() -> None:
     explained = refusal(fresh(scripted()), "north", 4)
     assert (explained.key, explained.rule, explained.params) == ("tiny-bid-too-high", "TY-2.1", {"highest": 3})
-    generic = refusal(fresh(scripted()), "north", "lots")
+    generic = refusal(fresh(scripted()), "north", 0)
     assert (generic.key, generic.rule) == ("engine-not-offered", "TY-2")
+    wrong = refusal(fresh(scripted()), "north", "lots")
+    assert (wrong.key, wrong.rule, wrong.params) == ("engine-not-an-answer", "TY-2", {"part": ""})
+    deeper = refusal(after(raiding(scripted()), scripted(), ("south", "fort")), "south", {"boats": "many"})
+    assert (deeper.key, deeper.params) == ("engine-not-an-answer", {"part": "boats"})
     assert str(explained) == "tiny-bid-too-high [TY-2.1] {'highest': 3}"
     assert str(generic) == "engine-not-offered [TY-2]"
 
@@ -188,9 +193,9 @@ def test_what_is_no_plain_answer_is_refused(value: Any) -> None:
     assert refusal(fresh(scripted()), "north", value).key == "engine-not-an-answer"
 
 
-def test_lists_from_a_client_are_taken_for_tuples() -> None:
+def test_a_table_from_a_client_becomes_the_type_of_the_answer() -> None:
     source = scripted((6, 6))
-    position = after(raiding(source), source, ("south", "fort"), ("south", [2, "boats"]))
+    position = after(raiding(source), source, ("south", "fort"), ("south", {"boats": 2}))
     assert position.now.public.score["south"] == 4
 
 
@@ -215,7 +220,7 @@ def test_rolls_are_told_in_their_place_with_reason_number_and_outcome() -> None:
         ("tiny-deal", 1),
         ("tiny-turn", None),
     ]
-    position = after(raiding(scripted()), source, ("south", "fort"), ("south", (1, "boats")))
+    position = after(raiding(scripted()), source, ("south", "fort"), ("south", Boats(1)))
     assert [event.key for event in position.events] == ["tiny-strength", "tiny-roll-raid"]
     assert position.events[1].params == {"seat": "south", "outcome": (1, 2)}
     assert position.events[1].number == 2
@@ -242,7 +247,7 @@ def test_an_agenda_that_runs_out_is_a_dead_end() -> None:
     def nap(s: Table) -> None:
         s.public.turn += 1
 
-    game = make_game(book=book, start=lambda *_: (fresh().base.copy(), (do(nap),)))
+    game = make_game(book=book, start=lambda *_: (fresh().kept.copy(), (do(nap),)))
     with pytest.raises(DeadEnd):
         begin(game, FACTS, "raid", {}, scripted())
 
@@ -254,10 +259,10 @@ def test_several_asks_must_go_to_several_seats(seats: tuple[str, ...]) -> None:
     @book.step
     def quiz(s: Table) -> Asking:
         assert s.data is FACTS
-        yield tuple(Ask(seat, "tiny-ask-bid", "TY-2", OneOf((1, 2))) for seat in seats)
+        yield from sealed(BID.ask(seat, OneOf((1, 2))) for seat in seats)
         return ()
 
-    game = make_game(book=book, start=lambda *_: (fresh().base.copy(), (do(quiz),)))
+    game = make_game(book=book, start=lambda *_: (fresh().kept.copy(), (do(quiz),)))
     with pytest.raises(AssertionError, match="asked once"):
         begin(game, FACTS, "raid", {}, scripted())
 
@@ -265,22 +270,78 @@ def test_several_asks_must_go_to_several_seats(seats: tuple[str, ...]) -> None:
 def peeping(seat: str) -> Position:
     """North has answered once, was shown what lies in a seat's chart, and is asked again."""
     book = Rulebook("tests.engine.tiny")
-    choice = OneOf(("look",))
+    choice: OneOf[Literal["near", "far"]] = OneOf(("near",))
 
     @book.step
-    def look(s: State[Any, Any, Any]) -> Asking:
+    def look(s: Table) -> Asking:
         _ = s.private["south"]  # before the answer: nothing can have been learnt by it
-        yield Ask("north", "tiny-ask", "TG-1", choice)
+        yield from NOTE.put("north", choice)
         s.tell(("north",), "tiny-seen", note=s.private[seat].note)
-        yield Ask("north", "tiny-ask", "TG-1", choice)
+        yield from NOTE.put("north", choice)
         return None
 
-    tables = (Public, Private, Umpire)
-    state: State[Any, Any, Any] = State(None, Public(1, {}, {}), {name: Private() for name in SEATS}, Umpire(()))
-    game = Game(book, 1, SEATS, ("s",), (), tables, load_data, lambda *_: (state, (Do("look"),)), {})
-    return answer(begin(game, None, "s", {}, scripted()), "north", "look", scripted())
+    state = Table(FACTS, Public(1, {}, {}), {name: Private() for name in SEATS}, Umpire(()))
+    game = Game(book, 1, SEATS, ("s",), (), Table, load_data, lambda *_: (state, (Do("look"),)), {})
+    return answer(begin(game, None, "s", {}, scripted()), "north", "near", scripted())
 
 
 def test_looking_into_another_seats_chart_settles_an_answer() -> None:
     assert peeping("south").settled
     assert not peeping("north").settled
+
+
+def test_advancing_leads_through_the_same_moments_and_uses_positions_up() -> None:
+    for number in range(10):
+        rng, source = Random(number), seeded(number)
+        kept, used = fresh(source), fresh(source)
+        while not kept.over:
+            seat = rng.choice([seat for seat in kept.deciding if seat not in kept.sealed])
+            ask = kept.ask(seat)
+            assert ask is not None
+            value = ask.choice.sample(rng)
+            before, following = used, advance(used, seat, value, source)
+            kept, used = answer(kept, seat, value, source), following
+            assert before.over
+            assert (used.now.dump(), used.events, used.draws) == (kept.now.dump(), kept.events, kept.draws)
+            assert (used.deciding, used.sealed, used.settled) == (kept.deciding, kept.sealed, kept.settled)
+
+
+def test_advancing_changes_no_position_that_shares_its_state() -> None:
+    source = scripted((6, 6))
+    first = fresh(source)
+    waiting = answer(first, "south", 3, source)
+    dumped = waiting.dump()
+    advance(advance(first, "north", 1, source), "south", 1, source)
+    assert waiting.dump() == dumped
+    done = answer(waiting, "north", 1, source)
+    dumped = done.dump()
+    other = answer(done, "south", "fort", source)
+    shown = other.dump()
+    advance(done, "south", "none", source)
+    assert other.dump() == shown
+    assert answer(other, "south", Boats(1), source).now.public.score["south"] == 2
+    assert unseal(waiting, "south").sealed == {}
+
+
+def test_a_position_advanced_to_inside_a_step_can_only_be_advanced() -> None:
+    source = scripted((6, 6))
+    position = advance(raiding(source), "south", "fort", source)
+    with pytest.raises(AssertionError, match="only be advanced"):
+        answer(position, "south", Boats(1), source)
+    position = advance(position, "south", Boats(1), source)
+    assert position.now.public.score["south"] == 2
+    assert answer(position, "south", "near", source).deciding == ("south",)
+
+
+def test_a_step_that_tells_something_before_it_asks_is_our_own_mistake() -> None:
+    book = Rulebook("tests.engine.tiny")
+
+    @book.step
+    def blurt(s: Table) -> Asking:
+        s.tell(SEATS, "tiny-turn", turn=1)
+        yield from NOTE.put("north", OneOf(("near",)))
+        return ()
+
+    game = make_game(book=book, start=lambda *_: (fresh().kept.copy(), (do(blurt),)))
+    with pytest.raises(AssertionError, match="before it asks"):
+        begin(game, FACTS, "raid", {}, scripted())

@@ -4,18 +4,21 @@ from random import Random
 
 import msgspec
 
-from huffduff import bots
 from huffduff.engine import hot
 from huffduff.engine.chance import Seal
 from huffduff.engine.game import Game, Player
+from huffduff.engine.secrecy import State
+from huffduff.engine.steps import begin
+from huffduff.players import find_player
 
 
 def winner(game: Game, number: int, crews: tuple[str, ...], scenario: str = "") -> str | None:
     """Who wins the game of this number, with these bots in the seats; the first scenario, unless another is named."""
-    players = {seat: bots.player(game, name) for seat, name in zip(game.seats, crews, strict=True)}
+    players = {seat: find_player(game, name) for seat, name in zip(game.seats, crews, strict=True)}
     source = Seal(number.to_bytes(32, "big")).source({})
     where = scenario or game.scenarios[0]
-    state = hot.play(game, game.load_data(None), where, {}, players, source, Random(number)).state
+    opening = begin(game, game.load_data(None), where, {}, source)
+    state: State = hot.play(opening, players, source, Random(number)).state
     assert state.outcome is not None
     return state.outcome.winner
 

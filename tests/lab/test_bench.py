@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
+from huffduff.engine.questions import Ask
 from huffduff.engine.secrecy import View
-from huffduff.engine.steps import Ask
 from huffduff.lab import bench
 from tests.engine.table import fresh
 from tests.engine.tiny import careful
@@ -26,10 +26,12 @@ def test_a_report_has_every_figure() -> None:
 
 def test_both_ways_of_playing_take_the_same_decisions() -> None:
     for number in range(5):
-        *_, last = walked = bench.walk(PLAN, number)
+        *_, last = walked = list(bench.walk(PLAN, number))
         assert last.over
         assert bench.through_answer(PLAN, number) == len(walked) - 1
+        assert bench.through_advance(PLAN, number) == len(walked) - 1
         assert bench.played_hot(PLAN, number) == len(walked) - 1
+        assert bench.playouts(bench.a_third_in(PLAN))(PLAN, number) == 1
 
 
 def test_the_stop_watch_leaves_the_player_alone() -> None:
@@ -42,7 +44,7 @@ def test_the_stop_watch_leaves_the_player_alone() -> None:
 
 
 def test_a_slow_player_is_seen_to_be_slow() -> None:
-    def slow(view: View[Any, Any], ask: Ask, rng: Random) -> Any:
+    def slow(view: View, ask: Ask, rng: Random) -> Any:
         for _ in range(20_000):
             rng.random()
         return careful(view, ask, rng)

@@ -11,8 +11,8 @@ from huffduff.engine import record
 from huffduff.engine.choices import MAX_NUMBER, OneOf
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game
-from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Ask, Asking, do
+from huffduff.engine.questions import Asking, do
+from huffduff.engine.secrecy import EVERYONE, State
 from huffduff.lab import fuzz
 from huffduff.lab.crew import Plan
 from huffduff.lab.junk import bent
@@ -80,7 +80,7 @@ def test_rules_that_remember_outside_the_state_are_found(monkeypatch: pytest.Mon
     calls = count()
 
     def sweep(s: Table, left: int) -> Asking:
-        s.private[SOUTH].note = yield Ask(SOUTH, "tiny-ask-note", "TY-4", OneOf(("near", f"far {next(calls)}")))
+        s.private[SOUTH].note = yield from tiny.TARGET.put(SOUTH, OneOf(("near", f"far {next(calls)}")))
         return (do(tiny.sweep, left - 1),) if left > 1 else ()
 
     report = found(monkeypatch, tmp_path, with_steps({"sweep": sweep}))
@@ -90,18 +90,24 @@ def test_rules_that_remember_outside_the_state_are_found(monkeypatch: pytest.Mon
 class Shared(Public):
     """A table whose copies share the scores."""
 
-    def copy(self) -> Public:
+    def copy(self) -> "Shared":
         return Shared(self.turns, self.score, self.marks, self.turn)
+
+
+class SharedTable(State[tiny.Facts, Shared, Private, Umpire]):
+    """The state of such a game."""
+
+    __slots__ = ()
 
 
 def shared_start(*given: Any) -> Any:
     state, agenda = start(*given)
     public = state.public
-    return Table(state.data, Shared(public.turns, public.score, {}), state.private, state.umpire), agenda
+    return SharedTable(state.data, Shared(public.turns, public.score, {}), state.private, state.umpire), agenda
 
 
 def test_copies_that_share_something_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    game = with_steps({}, start=shared_start, compartments=(Shared, Private, Umpire))
+    game = with_steps({}, start=shared_start, state=SharedTable)
     report = found(monkeypatch, tmp_path, game)
     assert report.undo_mismatches == len(report.findings)
 
@@ -109,12 +115,12 @@ def test_copies_that_share_something_are_found(monkeypatch: pytest.MonkeyPatch, 
 def test_rules_that_count_what_was_told_run_differently_when_hot(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def deal(s: Table, seat: str) -> Asking:
-        yield from tiny.deal(s, seat)
-        s.private[seat].note = str(len(s.events))
-        return ()
+    def turn(s: Table) -> Any:
+        s.tell(EVERYONE, "tiny-turn", turn=s.public.turn)
+        s.public.marks[100 + s.public.turn] = str(len(s.events))
+        return tiny.turn(s)
 
-    report = found(monkeypatch, tmp_path, with_steps({"deal": deal}))
+    report = found(monkeypatch, tmp_path, with_steps({"turn": turn}))
     assert report.hot_mismatches == len(report.findings)
 
 
@@ -123,7 +129,7 @@ def test_a_refusal_that_stumbles_is_found(monkeypatch: pytest.MonkeyPatch, tmp_p
         return Refused("tiny-bid-too-high", boats=len(value))
 
     def sweep(s: Table, left: int) -> Asking:
-        s.private[SOUTH].note = yield Ask(SOUTH, "tiny-ask-note", "TY-4", OneOf(("near", "far"), why_not))
+        s.private[SOUTH].note = str((yield from tiny.BID.put(SOUTH, OneOf((1, 2), why_not))))
         s.tell(EVERYONE, "tiny-noted")
         return (do(tiny.sweep, left - 1),) if left > 1 else ()
 
@@ -134,8 +140,11 @@ def test_a_refusal_that_stumbles_is_found(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 def test_bent_answers_are_of_all_kinds() -> None:
     rng = Random(2)
-    kinds = {type(bent(("hood", "move", 3), rng)) for _ in range(300)}
-    assert {str, int, bool, float, tuple, dict, type(None)} <= kinds
+    kinds = {type(bent(("hood", tiny.Boats(2), 3), rng)) for _ in range(300)}
+    assert {str, int, bool, float, list, tuple, dict, type(None)} <= kinds
+    fields = [bent(tiny.Boats(2), rng) for _ in range(300)]
+    assert {} in fields
+    assert {"boats": ""} in fields
     assert {bent("yes", rng) == MAX_NUMBER * 10 for _ in range(300)} == {True, False}
 
 
@@ -143,3 +152,13 @@ def test_differences_are_shown_where_they_begin() -> None:
     assert fuzz.difference(b"north", b"nowhere") == "north <> nowhere"
     assert fuzz.difference(b"a" * 500 + b"b", b"a" * 500 + b"c").endswith("ac")
     assert fuzz.difference(b"same", b"same, and more") == "same <> same, and more"
+
+
+def test_a_step_that_changes_something_before_it_asks_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def sweep(s: Table, left: int) -> Asking:
+        s.public.marks[left] = f"{s.public.marks.get(left, '')}x"
+        yield from tiny.NOTE.put(SOUTH, OneOf(("near", "far")))
+        return (do(tiny.sweep, left - 1),) if left > 1 else ()
+
+    report = found(monkeypatch, tmp_path, with_steps({"sweep": sweep}))
+    assert report.save_mismatches == len(report.findings) > 0

@@ -3,13 +3,15 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game
+from huffduff.engine.questions import Asking, do
 from huffduff.engine.secrecy import EVERYONE, State, View
-from huffduff.engine.steps import Ask, Asking, Position, do
+from huffduff.engine.steps import Position
 from huffduff.lab import leaks
 from huffduff.lab.crew import Plan
 from tests.engine import tiny
@@ -58,7 +60,7 @@ def examined(monkeypatch: pytest.MonkeyPatch, game: Game) -> leaks.Report:
 def test_a_question_that_tells_of_another_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def raid(s: Table, seat: str) -> Asking:
         other = SOUTH if seat == NORTH else NORTH
-        yield Ask(seat, "tiny-ask-target", "TY-3", OneOf(("fort",)), enemy=len(s.private[other].hand[0]))
+        yield from tiny.TARGET.put(seat, OneOf(("fort",)), enemy=len(s.private[other].hand[0]))
         return ()
 
     report = examined(monkeypatch, with_steps({"raid": raid}))
@@ -70,17 +72,38 @@ def test_a_refusal_that_tells_of_another_note_is_found(monkeypatch: pytest.Monke
         def why_not(value: Any) -> Refused | None:
             return Refused("tiny-bid-too-high", note=s.private[SOUTH].note) if value == "rubbish" else None
 
-        yield Ask(seat, "tiny-ask-target", "TY-3", OneOf(("fort",), why_not))
+        yield from tiny.TARGET.put(seat, OneOf(("fort",), why_not))
         return ()
 
     report = examined(monkeypatch, with_steps({"raid": raid}))
     assert {leak.seat for leak in report.found} == {NORTH}
 
 
+class Deck(msgspec.Struct, frozen=True):
+    """Hints that tell too much."""
+
+    deck: tuple[str, ...]
+
+
+def test_a_preview_that_tells_of_another_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Prying(OneOf[str]):
+        peeped: tuple[str, ...] = ()
+
+        def preview(self, value: str) -> Deck:  # noqa: ARG002
+            return Deck(self.peeped)
+
+    def raid(s: Table, seat: str) -> Asking:
+        choice = Prying(("fort",))
+        choice.peeped = s.private[SOUTH if seat == NORTH else NORTH].hand
+        yield from tiny.TARGET.put(seat, choice)
+        return ()
+
+    examined(monkeypatch, with_steps({"raid": raid}))
+
+
 def test_hints_that_tell_of_unseen_cards_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def sweep(s: Table, left: int) -> Asking:
-        choice = OneOf(("near", "far"), hints=lambda: {"deck": s.umpire.deck})
-        yield Ask(SOUTH, "tiny-ask-note", "TY-4", choice)
+        yield from tiny.NOTE.put(SOUTH, OneOf(("near", "far"), hints=lambda: Deck(s.umpire.deck)))
         return (do(tiny.sweep, left - 1),) if left > 1 else ()
 
     report = examined(monkeypatch, with_steps({"sweep": sweep}))
@@ -89,7 +112,7 @@ def test_hints_that_tell_of_unseen_cards_are_found(monkeypatch: pytest.MonkeyPat
 
 def test_a_canary_is_heard_where_the_game_varies_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     def sweep(s: Table, left: int) -> Asking:
-        yield Ask(SOUTH, "tiny-ask-note", "TY-4", OneOf(("near", "far")), enemy=s.private[NORTH].hand)
+        yield from tiny.NOTE.put(SOUTH, OneOf(("near", "far")), enemy=s.private[NORTH].hand)
         return (do(tiny.sweep, left - 1),) if left > 1 else ()
 
     report = examined(monkeypatch, with_steps({"sweep": sweep}, variations=None))
@@ -97,7 +120,7 @@ def test_a_canary_is_heard_where_the_game_varies_nothing(monkeypatch: pytest.Mon
 
 
 def test_a_view_that_shows_everything_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def view(state: State[Any, Any, Any], seat: str | None) -> View[Any, Any]:
+    def view(state: State, seat: str | None) -> View:
         return View(state.data, seat, state.public, state.private)
 
     monkeypatch.setattr(State, "view", view)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from huffduff.engine.steps import Asking
+from huffduff.engine.questions import Asking
 from huffduff.lab import sim
 from huffduff.lab.crew import Plan, spread
 from tests.engine import tiny

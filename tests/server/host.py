@@ -14,13 +14,13 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from huffduff.engine.game import Game
-from huffduff.server.limits import UNLIMITED, Limits
-from huffduff.server.process import FILE, Web, address_of, listener
-from huffduff.server.service import Service
-from huffduff.server.shelf import Shelf
-from huffduff.server.sqlite import SqliteStore
-from huffduff.server.store import Store
-from huffduff.server.visitor import Visitor
+from huffduff.server.matches.installed import InstalledGames
+from huffduff.server.storage.sqlite import SqliteStore
+from huffduff.server.storage.store import Store
+from huffduff.server.tools.network_client import NetworkClient
+from huffduff.server.web.limits import UNLIMITED, Limits
+from huffduff.server.web.serve import FILE, Web, address_of, listener
+from huffduff.server.web.service import Service
 from tests.engine.tiny import GAME
 
 T = TypeVar("T")
@@ -62,7 +62,7 @@ class Host:
 
     def _run(self, bound: socket.socket, ready: threading.Event) -> None:
         store = SqliteStore(self.folder / FILE)
-        self.service = Service(self._wrap(store), Shelf(self.games), self.limits)
+        self.service = Service(self._wrap(store), InstalledGames(self.games), self.limits)
         self._web = Web(self.service, ready.set)
 
         async def main() -> None:
@@ -85,23 +85,23 @@ class Host:
         """Run something on the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work(self.service), self._loop).result(WAIT)
 
-    def forget_tables(self) -> None:
-        """Clear every table that nobody looks at, as the server does with time."""
+    def forget_matches(self) -> None:
+        """Put away every match that nobody looks at, as the server does with time."""
 
         async def clear(service: Service) -> None:
-            for table in service.hall.tables:
-                table.touched = -1e9
-            service.hall.sweep()
+            for match in service.lobby.in_memory:
+                match.touched = -1e9
+            service.lobby.sweep()
 
         self.inside(clear)
 
     def store(self) -> SqliteStore:
         return SqliteStore(self.folder / FILE)
 
-    def visitor(self) -> Visitor:
-        return Visitor(self.address)
+    def visitor(self) -> NetworkClient:
+        return NetworkClient(self.address)
 
-    def pair(self, **options: str) -> tuple[str, Visitor, Visitor]:
+    def pair(self, **options: str) -> tuple[str, NetworkClient, NetworkClient]:
         """A match of the tiny game with a visitor on each side."""
         north, south = self.visitor(), self.visitor()
         created = north.create("tiny", "raid", {NORTH: "me", SOUTH: "friend"}, **options)
@@ -109,10 +109,10 @@ class Host:
         return created["match"], north, south
 
 
-class Window:
+class Connection:
     """A websocket as a person sees it: frames, with the talk and the comings and goings put aside."""
 
-    def __init__(self, visitor: Visitor, match: str, seat: str | None = None, origin: str | None = None) -> None:
+    def __init__(self, visitor: NetworkClient, match: str, seat: str | None = None, origin: str | None = None) -> None:
         self.seat = seat
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
@@ -163,6 +163,9 @@ class Window:
     def answer(self, value: Any, seq: int | None = None) -> dict[str, Any]:
         return self.ask(type="answer", seq=self.shown["seq"] if seq is None else seq, value=value)
 
+    def draft(self, value: Any, seq: int | None = None) -> dict[str, Any]:
+        return self.ask(type="try", seq=self.shown["seq"] if seq is None else seq, value=value)
+
     def undo(self) -> dict[str, Any]:
         return self.ask(type="undo", seq=self.shown["seq"])
 
@@ -180,7 +183,7 @@ class Window:
     def close(self) -> None:
         self._stack.close()
 
-    def __enter__(self) -> "Window":
+    def __enter__(self) -> "Connection":
         self.wait()
         return self
 
@@ -188,6 +191,6 @@ class Window:
         self.close()
 
 
-def keys(window: Window) -> list[str]:
+def keys(connection: Connection) -> list[str]:
     """The log as text keys."""
-    return [line["key"] for line in window.log]
+    return [line["key"] for line in connection.log]

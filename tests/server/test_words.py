@@ -14,7 +14,7 @@ KEY = re.compile(r'"((?:server|engine)-[a-z-]+)"')
 
 
 def named() -> set[str]:
-    found = {key for file in SOURCE.glob("*.py") for key in KEY.findall(file.read_text(encoding="utf-8"))}
+    found = {key for file in SOURCE.rglob("*.py") for key in KEY.findall(file.read_text(encoding="utf-8"))}
     return found | {
         f"server-{field}-{why}" for field in ("name", "text") for why in ("characters", "empty", "too-long")
     }

@@ -1,67 +1,77 @@
-/** What the table needs of a game: its drawings, its words, and what can be answered.  Games plug in here. */
+/** What the table needs of a game: its drawings, its words, and what can be answered.  Games plug in here.
+ *
+ * Everything is typed by what is generated from a game's Python: `type Strait = GameOf<View, Data, Questions>`. */
 
 import type { Component } from "svelte";
-import type { AskInfo, LogLine, Outcome, Problem, SeatInfo } from "../protocol";
+import type { LogLine, Outcome, Problem, SeatInfo } from "../protocol";
+import type { Draft } from "./draft.svelte";
 import type { Namer } from "./fluent";
+import type { Modifier } from "./modifiers";
+import type { Choice, Stepper, Subject } from "./question";
 
-/** An answer: text, a whole number, or a list of answers. */
-export type Value = string | number | Value[];
+/** What one question is answered with, what it hints at, and what a draft answer to it comes to. */
+export interface QuestionTypes {
+  answer: unknown;
+  hints: unknown;
+  tried: unknown;
+}
+
+export interface GameTypes {
+  view: { seat: string | null; public: unknown; private: unknown };
+  data: unknown;
+  questions: Record<string, QuestionTypes>;
+}
+
+/** The generated types of a game as one. */
+export interface GameOf<View extends GameTypes["view"], Data, Questions> {
+  view: View;
+  data: Data;
+  questions: { [Key in keyof Questions]: Questions[Key] };
+}
+
+export type KeyOf<G extends GameTypes> = keyof G["questions"] & string;
+export type AnswerOf<G extends GameTypes, K extends KeyOf<G> = KeyOf<G>> = G["questions"][K]["answer"];
+export type HintsOf<G extends GameTypes, K extends KeyOf<G> = KeyOf<G>> = G["questions"][K]["hints"];
+export type TriedOf<G extends GameTypes, K extends KeyOf<G> = KeyOf<G>> = G["questions"][K]["tried"];
+
+interface AskOf<G extends GameTypes, K extends KeyOf<G>> {
+  key: K;
+  rule: string;
+  params: Record<string, unknown>;
+  choice: { kind: string; options: AnswerOf<G, K>[]; hints: HintsOf<G, K> };
+}
+
+/** A question as it comes from the server; which answers and hints it has goes by its key. */
+export type Ask<G extends GameTypes, K extends KeyOf<G> = KeyOf<G>> = { [Key in K]: AskOf<G, Key> }[K];
 
 /** Where a game's drawings look: a live match or a moment of a replay, through one seat's eyes. */
-export interface Source {
-  readonly view: Record<string, unknown> | null;
-  readonly ask: AskInfo | null;
+export interface Source<G extends GameTypes = GameTypes> {
+  readonly view: G["view"] | null;
+  readonly ask: Ask<G> | null;
   readonly log: LogLine[];
   /** Log lines from here on are new to the viewer. */
   readonly read: number;
   readonly seat: string | null;
   readonly seats: SeatInfo[];
-  readonly sealed: Value | null;
+  /** One's own answer, while the others have not given theirs. */
+  readonly sealed: AnswerOf<G> | null;
   readonly outcome: Outcome | null;
   readonly busy: boolean;
-  /** The match that is played, under which drafts are kept; a replay has none. */
+  /** What is being prepared for the present question, or was for the last one. */
+  readonly draft: Draft;
+  /** The match that is played, under which notes are kept; a replay has none. */
   readonly match?: string;
   /** Why the last answer was refused. */
   readonly problem?: Problem | null;
   /** After the end: what each seat could see from the beginning up to now, where all of it is to be shown. */
-  readonly truth?: Record<string, Record<string, unknown>[]> | null;
-  answer(value: Value): void;
+  readonly truth?: Record<string, G["view"][]> | null;
+  answer(value: AnswerOf<G>): void;
 }
 
 /** A line of the sequence strip. */
 export interface Track {
   turn: number;
   phases: { id: string; label: string; current: boolean; past: boolean }[];
-  /** The seat whose part of the phase it is. */
-  side: string | null;
-}
-
-/** A button of the prompt bar; an `immediate` one needs no confirmation. */
-export interface Choice {
-  id: string;
-  label: string;
-  detail?: string;
-  /** What follows from it, in a sentence. */
-  hint?: string;
-  value: Value;
-  immediate?: boolean;
-  /** Chosen already, where several may be. */
-  on?: boolean;
-}
-
-/** Whose turn to be ordered it is, where several may be. */
-export interface Subject {
-  id: string;
-  label: string;
-}
-
-/** A number to be set before confirming. */
-export interface Stepper {
-  id: string;
-  label: string;
-  value: number;
-  least: number;
-  most: number;
 }
 
 /** What is asked, as the prompt bar shows it. */
@@ -75,6 +85,8 @@ export interface Prompt {
   steppers: Stepper[];
   /** What will be sent, in words. */
   summary: string;
+  /** Why what is prepared would be refused, as the server says. */
+  refusal: string;
   /** The label of the button that sends it; none where every choice is immediate. */
   confirm: string | null;
   /** The name of that button for tests. */
@@ -82,12 +94,6 @@ export interface Prompt {
   /** The label of a field in which the answer may be typed instead of pointed at. */
   entry?: string;
   ready: boolean;
-}
-
-export interface Modifier {
-  label: string;
-  value: number;
-  base: boolean;
 }
 
 /** A log line, ready to be drawn. */
@@ -105,16 +111,17 @@ export interface Entry {
   /** The chance of it beforehand, in per cent. */
   chance: number | null;
   modifiers: Modifier[];
-  /** Faces of a die; six where nothing is said. */
-  sides?: number;
-  /** What the dice come to where it is not their sum; of several dice each may count by itself. */
-  total?: number | null;
+  /** Faces of a die. */
+  sides: number;
+  /** What the dice come to; nothing where each counts by itself. */
+  total: number | null;
   /** Low rolls are the good ones. */
-  low?: boolean;
+  low: boolean;
   /** What each of several dice did. */
-  results?: string[];
+  results: string[];
   /** A chit that was drawn. */
-  chit?: string;
+  chit: string;
+  /** A playing card. */
   card: string | null;
   /** A card that does nothing is drawn struck through. */
   spent: boolean;
@@ -127,26 +134,26 @@ export interface GameTable {
   /** Whether the question is answered on a screen of its own instead of the board. */
   readonly takeover: boolean;
   /** Whether the question is answered in the panel, which a small screen then brings to the front. */
-  readonly panelled?: boolean;
+  readonly panelled: boolean;
   readonly namer: Namer;
   /** A remark on the last click that was not an order. */
   readonly notice: string;
+  /** The draft answer that the server should say something about; nothing where there is none. */
+  readonly tryable: unknown;
   /** Lines that belong together made one; each stays in its place or leaves it empty. */
-  gather?(log: LogLine[]): (LogLine | null)[];
+  gather(log: LogLine[]): (LogLine | null)[];
   entry(line: LogLine): Entry | null;
   selectSubject(id: string): void;
-  pick(choice: Choice): void;
-  preview(choice: Choice | null): void;
   /** What was typed into the field of the question. */
-  type?(text: string): void;
+  type(text: string): void;
   step(id: string, value: number): void;
   confirm(): void;
   /** Take back what is being prepared; false where there was nothing. */
   cancel(): boolean;
 }
 
-export interface GameModule<T extends GameTable = GameTable> {
-  create(source: Source, data: unknown): T;
+export interface GameModule<G extends GameTypes = GameTypes, T extends GameTable = GameTable> {
+  create(source: Source<G>, data: G["data"]): T;
   Board: Component<{ table: T }>;
   Panel: Component<{ table: T }>;
   Takeover: Component<{ table: T }>;
@@ -156,6 +163,6 @@ export interface GameModule<T extends GameTable = GameTable> {
 }
 
 /** A game's module, with the knowledge that its drawings get only tables that it made itself. */
-export function defineGame<T extends GameTable>(module: GameModule<T>): GameModule {
+export function defineGame<G extends GameTypes, T extends GameTable>(module: GameModule<G, T>): GameModule {
   return module as unknown as GameModule;
 }

@@ -20,13 +20,23 @@ export function tableKeys(actions: TableActions): (event: KeyboardEvent) => void
   };
 }
 
+/** The keys that press a thing which is drawn, not a button of the browser's. */
+export function onPress(act: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+}
+
 /** Whether the key meant something. */
 export function press(key: string, actions: TableActions): boolean {
   const { table } = actions;
   const prompt = table.prompt;
   if (/^[1-9]$/.test(key)) {
     const choice = prompt?.choices[Number(key) - 1];
-    if (choice) table.pick(choice);
+    choice?.act();
     return choice !== undefined;
   }
   switch (key) {

@@ -1,10 +1,16 @@
 /** A finished game, moment by moment, through the eyes of one viewer. */
 
 import type { LogLine, Outcome, Replay, ReplayStep, SeatInfo } from "../protocol";
-import type { Source } from "./game";
+import { Draft } from "./draft.svelte";
+import type { GameTypes, Source } from "./game";
 
 function told(steps: ReplayStep[]): number {
   return steps.reduce((lines, step) => lines + step.log.length, 0);
+}
+
+/** The view as the game that it belongs to knows it. */
+function viewOf(step: ReplayStep): GameTypes["view"] {
+  return step.view as unknown as GameTypes["view"];
 }
 
 /** For every moment of one record the moment of another at which the table looked the same. */
@@ -49,12 +55,12 @@ export class ReplaySource implements Source {
     }));
   }
 
-  readonly truth = $derived.by<Record<string, Record<string, unknown>[]> | null>(() => {
+  readonly truth = $derived.by<Record<string, GameTypes["view"][]> | null>(() => {
     if (!this.eyes.length) return null;
     return Object.fromEntries(
       this.eyes.map(({ seat, steps, moments }) => [
         seat,
-        steps.slice(0, (moments[this.moment] ?? 0) + 1).map((step) => step.view),
+        steps.slice(0, (moments[this.moment] ?? 0) + 1).map(viewOf),
       ]),
     );
   });
@@ -68,8 +74,9 @@ export class ReplaySource implements Source {
     return this.record.steps[this.moment]?.seat ?? null;
   }
 
-  get view(): Record<string, unknown> | null {
-    return this.record.steps[this.moment]?.view ?? null;
+  get view(): GameTypes["view"] | null {
+    const step = this.record.steps[this.moment];
+    return step ? viewOf(step) : null;
   }
 
   readonly log = $derived.by<LogLine[]>(() => this.record.steps.slice(0, this.moment + 1).flatMap((step) => step.log));
@@ -91,6 +98,8 @@ export class ReplaySource implements Source {
   readonly ask = null;
   readonly sealed = null;
   readonly busy = false;
+  /** Nothing is prepared in a replay, but what a game draws may look there. */
+  readonly draft = new Draft();
 
   /** Nothing can be changed any more. */
   answer(): void {

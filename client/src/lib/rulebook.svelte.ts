@@ -31,6 +31,6 @@ export function chapterOf(clause: string): string {
 }
 
 /** The clauses of a chapter, in the order of the book. */
-export function clausesOf(book: RulebookContents, chapter: string): string[] {
-  return Object.keys(book.clause).filter((clause) => chapterOf(clause) === chapter);
+export function clausesOf(rulebook: RulebookContents, chapter: string): string[] {
+  return Object.keys(rulebook.clause).filter((clause) => chapterOf(clause) === chapter);
 }

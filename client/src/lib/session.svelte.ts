@@ -1,11 +1,12 @@
-/** A visitor at a match: a table for every seat that is theirs, or one to look on. */
+/** A visitor at a match: a viewer for every seat that is theirs, or one to look on. */
 
-import type { AskInfo, LogLine, MatchInfo, Outcome, Problem, SeatInfo } from "../protocol";
-import type { Source, Value } from "./game";
-import { Table } from "./net/table.svelte";
+import type { LogLine, MatchInfo, Outcome, Problem, SeatInfo } from "../protocol";
+import type { Draft } from "./draft.svelte";
+import type { Ask, GameTypes, Source } from "./game";
+import { Viewer } from "./net/viewer.svelte";
 
 export class Session implements Source {
-  readonly tables: Table[];
+  readonly viewers: Viewer[];
   private chosen = $state.raw(0);
   /** The seat that was last told to look away from, while the other has something secret to decide. */
   private handed = $state.raw<string | null>(null);
@@ -16,67 +17,73 @@ export class Session implements Source {
     private readonly secrets = false,
   ) {
     const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-    this.tables = (mine.length ? mine : [null]).map((seat) => new Table(info.match, seat));
+    this.viewers = (mine.length ? mine : [null]).map((seat) => new Viewer(info.match, seat));
     this.handed = mine[0] ?? null;
   }
 
-  /** The table in front of the visitor: one that asks for something, if there is one. */
-  get table(): Table {
-    const asking = this.tables.filter((table) => table.known.frame?.ask);
-    const current = this.tables[this.chosen]!;
+  /** Whoever is in front of the screen: a seat that is asked something, if there is one. */
+  get viewer(): Viewer {
+    const asking = this.viewers.filter((viewer) => viewer.known.frame?.ask);
+    const current = this.viewers[this.chosen]!;
     return asking.length === 0 || asking.includes(current) ? current : asking[0]!;
   }
 
   /** Whether two people at one screen have to change places before anything secret is shown. */
   get handover(): boolean {
     const secret = this.secrets || this.seats.filter((seat) => seat.deciding).length > 1;
-    return this.tables.length > 1 && secret && this.ask !== null && this.handed !== this.seat;
+    return this.viewers.length > 1 && secret && this.ask !== null && this.handed !== this.seat;
   }
 
   takeOver(): void {
     this.handed = this.seat;
-    this.chosen = this.tables.indexOf(this.table);
+    this.chosen = this.viewers.indexOf(this.viewer);
   }
 
   get hotSeat(): boolean {
-    return this.tables.length > 1;
+    return this.viewers.length > 1;
   }
 
   get seat(): string | null {
-    return this.table.seat;
+    return this.viewer.seat;
   }
 
-  get view(): Record<string, unknown> | null {
-    return this.table.known.frame?.view ?? null;
+  // What comes over the wire is typed by the game; the table that a game makes sees it with its own types.
+
+  get view(): GameTypes["view"] | null {
+    return (this.viewer.known.frame?.view ?? null) as GameTypes["view"] | null;
   }
 
-  get ask(): AskInfo | null {
-    return this.table.known.frame?.ask ?? null;
+  get ask(): Ask<GameTypes> | null {
+    return (this.viewer.known.frame?.ask ?? null) as Ask<GameTypes> | null;
   }
 
   get log(): LogLine[] {
-    return this.table.known.log;
+    return this.viewer.known.log;
   }
 
   get read(): number {
-    return this.table.known.read;
+    return this.viewer.known.read;
   }
 
   get seats(): SeatInfo[] {
-    const { seats } = this.table.known;
+    const { seats } = this.viewer.known;
     return seats.length ? seats : this.info.seats;
   }
 
-  get sealed(): Value | null {
-    return (this.table.known.frame?.sealed ?? null) as Value | null;
+  get sealed(): unknown {
+    return this.viewer.known.frame?.sealed ?? null;
   }
 
   get outcome(): Outcome | null {
-    return this.table.known.frame?.outcome ?? null;
+    return this.viewer.known.frame?.outcome ?? null;
   }
 
   get busy(): boolean {
-    return this.table.busy;
+    return this.viewer.busy;
+  }
+
+  get draft(): Draft {
+    return this.viewer.draft;
   }
 
   get match(): string {
@@ -84,15 +91,15 @@ export class Session implements Source {
   }
 
   get problem(): Problem | null {
-    return this.table.known.problem;
+    return this.viewer.known.problem;
   }
 
-  answer(value: Value): void {
-    this.chosen = this.tables.indexOf(this.table);
-    this.table.answer(value);
+  answer(value: unknown): void {
+    this.chosen = this.viewers.indexOf(this.viewer);
+    this.viewer.answer(value);
   }
 
   close(): void {
-    for (const table of this.tables) table.close();
+    for (const viewer of this.viewers) viewer.close();
   }
 }

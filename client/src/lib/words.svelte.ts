@@ -8,24 +8,24 @@ export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>("../../../src/huffduff/words/*/*.ftl", { query: "?raw", import: "default" });
 
-let book = $state.raw(new Phrasebook("en", []));
+let phrases = $state.raw(new Phrasebook("en", []));
 
 /** The sentence for a key. */
 export function t(key: string, params?: Params, namer?: Namer): string {
-  return book.format(key, params, namer);
+  return phrases.format(key, params, namer);
 }
 
 export function hasText(key: string): boolean {
-  return book.has(key);
+  return phrases.has(key);
 }
 
 export function language(): Language {
-  return book.language as Language;
+  return phrases.language as Language;
 }
 
 /** How times are written: as the visitor's own country does where it speaks the language of the page. */
 export function locale(): string {
-  return navigator.languages.find((tag) => tag.startsWith(book.language)) ?? book.language;
+  return navigator.languages.find((tag) => tag.startsWith(phrases.language)) ?? phrases.language;
 }
 
 /** The language used last, else the first of the browser's that we speak. */
@@ -40,7 +40,7 @@ const ELSEWHERE = /\/cli\.ftl$|-rules\.ftl$/;
 /** Load a language's texts, rule texts excepted, and show the page in it. */
 export async function speak(chosen: Language): Promise<void> {
   const sources = await texts(chosen, (path) => !ELSEWHERE.test(path));
-  book = new Phrasebook(chosen, sources);
+  phrases = new Phrasebook(chosen, sources);
   document.documentElement.lang = chosen;
   remember("language", chosen);
 }

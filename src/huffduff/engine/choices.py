@@ -2,62 +2,86 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Generic
 
-from huffduff.engine.errors import DeadEnd, Refused
+import msgspec
+from typing_extensions import TypeVar
 
-Value = Any  # a str, an int, or a tuple of Values
+from huffduff.engine.errors import DeadEnd, Reason, Refused, reason
+
 Rng = Random  # what a sampler is handed; rules name it without reaching for a source of their own
 
-MAX_DEPTH = 6
+MAX_DEPTH = 8
 MAX_ITEMS = 2000
 MAX_TEXT = 200
 MAX_NUMBER = 10**9
 
+A = TypeVar("A", default=Any)
+O = TypeVar("O", default=Any)  # noqa: E741 (an order)
+Hints = Callable[[], msgspec.Struct]
 
-def plain(value: Any, depth: int = 0) -> Value:
-    """An answer as it came from outside, made of nothing but text, whole numbers and tuples of them.
 
-    Truth values and fractions are refused: Python would take `True` and `1.0` for the whole number 1.
-    """
-    if type(value) is str and len(value) <= MAX_TEXT:
+def plain(value: object, depth: int = 0) -> object:
+    """An answer as it came from outside, if it is made of nothing but text, whole numbers, truth values, lists and
+    tables of reasonable size; what it means is for the type of the question to say."""
+    kind = type(value)
+    if kind is bool or (kind is str and len(value) <= MAX_TEXT):  # type: ignore[arg-type]
         return value
-    if type(value) is int and -MAX_NUMBER <= value <= MAX_NUMBER:
+    if kind is int and -MAX_NUMBER <= value <= MAX_NUMBER:  # type: ignore[operator]
         return value
-    if isinstance(value, (list, tuple)) and depth < MAX_DEPTH and len(value) <= MAX_ITEMS:
-        return tuple(plain(item, depth + 1) for item in value)
+    if depth < MAX_DEPTH:
+        if isinstance(value, (list, tuple)) and len(value) <= MAX_ITEMS:
+            return [plain(item, depth + 1) for item in value]
+        if isinstance(value, dict) and len(value) <= MAX_ITEMS:
+            return {plain(key, MAX_DEPTH): plain(item, depth + 1) for key, item in value.items()}
+        if isinstance(value, msgspec.Struct):
+            return value
     raise Refused("engine-not-an-answer")
 
 
-class Choice:
+class Verdict(msgspec.Struct, frozen=True):
+    """What there is to say of most drafts: nothing, or why the answer would be refused."""
+
+    refusal: Reason | None
+
+
+class Choice(Generic[A]):
     """What may be answered.  `hints` is worked out only when somebody wants to look at it."""
 
     __slots__ = ("_hints",)
     kind = ""
 
-    def __init__(self, hints: Callable[[], Mapping[str, Any]] | None = None) -> None:
+    def __init__(self, hints: Hints | None = None) -> None:
         self._hints = hints
 
-    def refusal(self, value: Value) -> Refused | None:
+    def refusal(self, value: A) -> Refused | None:
         """Why this is not allowed, or None where it is."""
         raise NotImplementedError
 
-    def sample(self, rng: Random) -> Value:
+    def sample(self, rng: Random) -> A:
         """Any allowed answer, at random."""
         raise NotImplementedError
 
-    def wire(self) -> dict[str, Any]:
+    def offered(self) -> Sequence[A]:
+        """The answers, where they can be listed."""
+        return ()
+
+    def hints(self) -> msgspec.Struct | None:
+        return self._hints() if self._hints else None
+
+    def preview(self, value: A) -> msgspec.Struct:
+        """What a draft comes to, from what the seat may know."""
+        return Verdict(reason(self.refusal(value)))
+
+    def wire(self) -> Mapping[str, Any]:
         """The choice as a client is shown it."""
-        raise NotImplementedError
+        return {"kind": self.kind, "options": list(self.offered()), "hints": self.hints() or {}}
 
-    def hints(self) -> Mapping[str, Any]:
-        return self._hints() if self._hints else {}
-
-    def __contains__(self, value: Value) -> bool:
+    def __contains__(self, value: A) -> bool:
         return self.refusal(value) is None
 
 
-class OneOf(Choice):
+class OneOf(Choice[A]):
     """One of a list of answers; `why_not` explains answers that are not on it."""
 
     __slots__ = ("_why_not", "options")
@@ -65,9 +89,9 @@ class OneOf(Choice):
 
     def __init__(
         self,
-        options: Sequence[Value],
-        why_not: Callable[[Value], Refused | None] | None = None,
-        hints: Callable[[], Mapping[str, Any]] | None = None,
+        options: Sequence[A],
+        why_not: Callable[[A], Refused | None] | None = None,
+        hints: Hints | None = None,
     ) -> None:
         if not options:
             raise DeadEnd("a choice of nothing")
@@ -75,47 +99,51 @@ class OneOf(Choice):
         self.options = options
         self._why_not = why_not
 
-    def refusal(self, value: Value) -> Refused | None:
+    def refusal(self, value: A) -> Refused | None:
         if value in self.options:
             return None
         return (self._why_not(value) if self._why_not else None) or Refused("engine-not-offered")
 
-    def sample(self, rng: Random) -> Value:
+    def sample(self, rng: Random) -> A:
         return self.options[int(rng.random() * len(self.options))]
 
-    def wire(self) -> dict[str, Any]:
-        return {"kind": self.kind, "options": list(self.options), "hints": dict(self.hints())}
+    def offered(self) -> Sequence[A]:
+        return self.options
 
-    def __iter__(self) -> Iterator[Value]:
+    def __iter__(self) -> Iterator[A]:
         return iter(self.options)
 
     def __len__(self) -> int:
         return len(self.options)
 
 
-class Orders(Choice):
-    """A whole list of orders as one answer; `check` walks through it and explains the first one it refuses."""
+class Orders(Choice[tuple[O, ...]]):
+    """A whole list of orders as one answer.
 
-    __slots__ = ("_check", "_sample")
+    `check` walks through it and explains the first order that it refuses; `preview` tells of a draft what each order
+    comes to, by the same code.
+    """
+
+    __slots__ = ("_check", "_preview", "_sample")
     kind = "orders"
 
     def __init__(
         self,
-        check: Callable[[tuple[Value, ...]], Refused | None],
-        sample: Callable[[Random], tuple[Value, ...]],
-        hints: Callable[[], Mapping[str, Any]] | None = None,
+        check: Callable[[tuple[O, ...]], Refused | None],
+        sample: Callable[[Random], tuple[O, ...]],
+        hints: Hints | None = None,
+        preview: Callable[[tuple[O, ...]], msgspec.Struct] | None = None,
     ) -> None:
         super().__init__(hints)
         self._check = check
         self._sample = sample
+        self._preview = preview
 
-    def refusal(self, value: Value) -> Refused | None:
-        if not isinstance(value, tuple) or not all(isinstance(order, tuple) and order for order in value):
-            return Refused("engine-not-a-list-of-orders")
+    def refusal(self, value: tuple[O, ...]) -> Refused | None:
         return self._check(value)
 
-    def sample(self, rng: Random) -> Value:
+    def sample(self, rng: Random) -> tuple[O, ...]:
         return self._sample(rng)
 
-    def wire(self) -> dict[str, Any]:
-        return {"kind": self.kind, "options": [], "hints": dict(self.hints())}
+    def preview(self, value: tuple[O, ...]) -> msgspec.Struct:
+        return self._preview(value) if self._preview else super().preview(value)

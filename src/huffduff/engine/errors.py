@@ -2,6 +2,16 @@
 
 from typing import Any
 
+import msgspec
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not allowed, as a text key with parameters and the clause that forbids it."""
+
+    key: str
+    rule: str | None
+    params: dict[str, Any]
+
 
 class Refused(ValueError):
     """A player asked for something that the rules, or the order of play, do not allow."""
@@ -15,6 +25,11 @@ class Refused(ValueError):
     def __str__(self) -> str:
         cited = f" [{self.rule}]" if self.rule else ""
         return f"{self.key}{cited} {self.params}" if self.params else f"{self.key}{cited}"
+
+
+def reason(refusal: Refused | None) -> Reason | None:
+    """A refusal as a client is shown it."""
+    return None if refusal is None else Reason(refusal.key, refusal.rule, refusal.params)
 
 
 class DeadEnd(AssertionError):

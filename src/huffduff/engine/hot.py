@@ -3,53 +3,60 @@
 from collections.abc import Mapping
 from random import Random
 from types import GeneratorType
-from typing import Any, cast
+from typing import Any, Generic, cast
+
+from typing_extensions import TypeVar
 
 from huffduff.engine.chance import Chance, Source
 from huffduff.engine.errors import DeadEnd
-from huffduff.engine.game import Game, Player
+from huffduff.engine.game import Player, uniform
+from huffduff.engine.questions import Ask, Then
 from huffduff.engine.secrecy import State
-from huffduff.engine.steps import Ask, Then
+from huffduff.engine.steps import Position
+
+T = TypeVar("T", bound=State, default=Any)
 
 
-class Played:
-    """A finished game and what it took."""
+class Played(Generic[T]):
+    """A finished game and what it took, from the position on."""
 
     __slots__ = ("decisions", "draws", "state")
 
-    def __init__(self, state: State[Any, Any, Any], decisions: int, draws: int) -> None:
+    def __init__(self, state: T, decisions: int, draws: int) -> None:
         self.state = state
         self.decisions = decisions
         self.draws = draws
 
 
-def play(
-    game: Game,
-    data: Any,
-    scenario: str,
-    options: Mapping[str, str],
-    players: Mapping[str, Player],
-    source: Source,
-    rng: Random,
-) -> Played:
-    """Play one game to its end, keeping each step alive until it is done."""
-    state, agenda = game.start(data, scenario, options)
-    todo = list(reversed(tuple(agenda)))
-    decisions = draws = 0
+def play(position: Position[T], players: Mapping[str, Player], source: Source, rng: Random) -> Played[T]:
+    """Play on from a position to the end of the game; the position itself stays as it is.
+
+    Each step is kept alive until it is done, nothing is told, and answers at random are not checked again.
+    """
+    if position.over:
+        return Played(position.now, 0, position.draws)
+    state = position.kept.copy()
+    state.deaf = True
+    steps = position.game.steps
+    todo = list(reversed(position.agenda))
+    heard, sealed = list(position.heard), position.sealed
+    decisions, draws = -len(sealed), position.draws
 
     def decide(ask: Ask) -> Any:
-        value = players[ask.seat](state.view(ask.seat), ask, rng)
-        refusal = ask.choice.refusal(value)
-        if refusal is not None:
-            raise refusal
-        return value
+        player = players[ask.seat]
+        if player is uniform:
+            return ask.choice.sample(rng)
+        return ask.checked(player(state.view(ask.seat), ask, rng))
 
     while todo and state.outcome is None:
         line = todo.pop()
-        begun = game.steps[line.step](state, *line.args)
+        begun = steps[line.step](state, *line.args)
         if isinstance(begun, GeneratorType):
             try:
                 want = next(begun)
+                for value in heard:
+                    want = begun.send(value)
+                heard.clear()
                 while True:
                     if isinstance(want, Chance):
                         value = want.outcomes[source.draw(draws, want)]
@@ -58,14 +65,14 @@ def play(
                         value = decide(want)
                         decisions += 1
                     else:
-                        value = tuple(decide(ask) for ask in want)
+                        value = tuple(sealed[ask.seat] if ask.seat in sealed else decide(ask) for ask in want)
                         decisions += len(want)
+                        sealed = {}
                     want = begun.send(value)
             except StopIteration as stop:
                 then: Then = stop.value
         else:
             then = cast(Then, begun)
-        state.events.clear()
         if then:
             todo.extend(reversed(tuple(then)))
     if state.outcome is None:

@@ -1,26 +1,19 @@
-"""A record: what was agreed before the game, and every answer.  The dice follow from the seed."""
+"""A record: a match on paper, what was agreed before it and every answer.  Its dice follow from the seed."""
 
-from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from huffduff.engine.chance import Chance, Seal, Seeded, Source
-from huffduff.engine.choices import Value
-from huffduff.engine.errors import Diverged, Refused
+from huffduff.engine.chance import Seal
+from huffduff.engine.errors import Diverged
 from huffduff.engine.game import Game
+from huffduff.engine.match import Agreement, Entry, Match, rebuilt, replayed
 from huffduff.engine.secrecy import Outcome
-from huffduff.engine.steps import Position, answer, begin, resign
+from huffduff.engine.steps import Position
 
-FORMAT = "huffduff-record-1"
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One answer, or a resignation (then the value is None)."""
-
-    seat: str
-    value: Value | None
+FORMAT = "huffduff-record-2"
+FIRST_FORMAT = "huffduff-record-1"  # an entry without a value was a resignation
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,20 +33,22 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     format: str = FORMAT
 
 
-class Watched:
-    """A source that remembers what it gave, in order."""
-
-    __slots__ = ("_source", "rolls")
-
-    def __init__(self, source: Source) -> None:
-        self._source = source
-        self.rolls: list[Any] = []
-
-    def draw(self, number: int, chance: Chance) -> int:
-        index = self._source.draw(number, chance)
-        del self.rolls[number:]
-        self.rolls.append(chance.outcomes[index])
-        return index
+def of(match: Match) -> Record:
+    """A match on paper, with its seed: for the time after the end."""
+    game, _, data, scenario, options, dice, contributions = match.agreement
+    return Record(
+        game=game.name,
+        version=game.version,
+        scenario=scenario,
+        options=dict(options),
+        data=data.digest,
+        commitment=dice.commitment,
+        contributions=dict(contributions),
+        seed=dice.seed.hex(),
+        entries=list(match.standing),
+        rolls=match.rolls,
+        outcome=match.settled.outcome,
+    )
 
 
 def read(raw: bytes) -> Record:
@@ -62,6 +57,9 @@ def read(raw: bytes) -> Record:
         record = msgspec.json.decode(raw, type=Record)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Diverged(f"not a record: {error}") from error
+    if record.format == FIRST_FORMAT:
+        entries = [Entry(entry.seat, kind="resign") if entry.value is None else entry for entry in record.entries]
+        return msgspec.structs.replace(record, entries=entries, format=FORMAT)
     if record.format != FORMAT:
         raise Diverged(f"a record of the format {record.format!r} cannot be read")
     return record
@@ -71,48 +69,37 @@ def write(record: Record) -> bytes:
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
-def source_of(record: Record) -> Seeded:
-    """The dice of the game, once its seed is known and is the one that was promised."""
+def agreed(record: Record, game: Game, data: Any) -> Agreement:
+    """What was agreed, once the seed is known and is the one that was promised."""
+    unfit = "rules" if record.game != game.name else game.unfit(record.version, record.data, data)
+    if unfit == "rules":
+        raise Diverged(f"the record is of {record.game} {record.version}, the rules are {game.name} {game.version}")
+    if unfit == "data":
+        raise Diverged("the record was played with other data")
     try:
-        seal = Seal(bytes.fromhex(record.seed))
+        dice = Seal(bytes.fromhex(record.seed))
     except ValueError as error:
         raise Diverged("the seed is not a hexadecimal number") from error
-    if seal.commitment != record.commitment:
+    if dice.commitment != record.commitment:
         raise Diverged("the seed is not the one that was committed to")
-    return seal.source(record.contributions)
+    return Agreement(game, record.version, data, record.scenario, record.options, dice, record.contributions)
 
 
-def replay(record: Record, game: Game, data: Any, source: Source | None = None) -> Iterator[Position]:
+def replay(record: Record, game: Game, data: Any) -> Iterator[Position]:
     """Every position of the recorded game, from the first decision to the last known one."""
-    if (record.game, record.version) != (game.name, game.version):
-        raise Diverged(f"the record is of {record.game} {record.version}, the rules are {game.name} {game.version}")
-    if record.data != data.digest:
-        raise Diverged("the record was played with other data")
-    source = source or source_of(record)
-    position: Position | None = None
-    for number, entry in enumerate([None, *record.entries]):
-        try:
-            if position is None or entry is None:
-                position = begin(game, data, record.scenario, record.options, source)
-            elif entry.value is None:
-                position = resign(position, entry.seat)
-            else:
-                position = answer(position, entry.seat, entry.value, source)
-        except Refused as refusal:
-            raise Diverged(f"answer {number} of the record is refused: {refusal}") from refusal
-        yield position
+    for moment in replayed(agreed(record, game, data), record.entries):
+        yield moment.match.position
 
 
 def verify(record: Record, game: Game, data: Any) -> int:
     """Roll every die of a record again; the number of dice that agree, or `Diverged` at the first that does not."""
-    watched = Watched(source_of(record))
-    (last,) = deque(replay(record, game, data, watched), maxlen=1)
-    rolled, told = (msgspec.json.decode(msgspec.json.encode(rolls)) for rolls in (watched.rolls, record.rolls))
+    match = rebuilt(agreed(record, game, data), record.entries)
+    rolled, told = (msgspec.json.decode(msgspec.json.encode(rolls)) for rolls in (match.rolls, record.rolls))
     for number, (mine, theirs) in enumerate(zip(rolled, told, strict=False)):
         if mine != theirs:
             raise Diverged(f"random number {number} was shown as {theirs}, the seed gives {mine}")
     if len(rolled) != len(told):
         raise Diverged(f"{len(told)} random numbers were shown, the record needs {len(rolled)}")
-    if last.outcome != record.outcome:
-        raise Diverged(f"the record ends with {record.outcome}, the replay with {last.outcome}")
+    if match.settled.outcome != record.outcome:
+        raise Diverged(f"the record ends with {record.outcome}, the replay with {match.settled.outcome}")
     return len(rolled)

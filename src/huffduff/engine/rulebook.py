@@ -5,13 +5,17 @@ import tomllib
 from collections.abc import Callable
 from importlib import import_module, resources
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any, TypeVar
 
 import msgspec
+from typing_extensions import TypeForm
 
+from huffduff.engine.choices import Verdict
 from huffduff.engine.errors import BadData
+from huffduff.engine.questions import Question
 
+A = TypeVar("A")
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -73,12 +77,14 @@ class Rulebook:
         self.name = package.rpartition(".")[2]
         self.steps: dict[str, Callable[..., Any]] = {}
         self.code: dict[str, list[str]] = {}
+        self.questions: dict[str, Question] = {}
 
     def rule(self, *clauses: str) -> Callable[[F], F]:
         """Mark a function or class as carrying out these clauses."""
 
         def mark(function: F) -> F:
-            place = f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}"
+            room = function.__module__.removeprefix(self.package).lstrip(".") or self.name
+            place = f"{room}.{function.__qualname__}"
             for clause in clauses:
                 self.code.setdefault(clause, []).append(place)
             return function
@@ -91,6 +97,20 @@ class Rulebook:
         self.steps[function.__name__] = function
         return function
 
+    def question(
+        self,
+        key: str,
+        rule: str,
+        answer: TypeForm[A],
+        hints: type[msgspec.Struct] | None = None,
+        tried: type[msgspec.Struct] = Verdict,
+        former: Callable[[Any], Any] | None = None,
+    ) -> Question[A]:
+        """Declare a question; the client's types are generated from it."""
+        assert key not in self.questions, f"two questions are called {key}"
+        declared = self.questions[key] = Question(key, rule, answer, hints, tried, former)
+        return declared
+
     def contents(self) -> Contents:
         """The list of clauses and rulings beside the code."""
         path = resources.files(self.package) / "rulebook.toml"
@@ -102,8 +122,8 @@ class Rulebook:
     def trace(self, tests: Path) -> Trace:
         """Hold clauses, code and tests against each other; an id that does not exist is an error."""
         package = import_module(self.package)
-        for module in iter_modules(package.__path__):
-            import_module(f"{self.package}.{module.name}")
+        for module in walk_packages(package.__path__, self.package + "."):
+            import_module(module.name)
         contents = self.contents()
         clauses = contents.clause
         ours = contents.prefix + "-"

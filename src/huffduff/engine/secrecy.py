@@ -4,15 +4,16 @@ A view is the public compartment and the seat's own private one; nothing is filt
 a rule writes it there, or tells it in an event that names its audience.
 """
 
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, get_args
 
 import msgspec
+from typing_extensions import TypeVar
 
 EVERYONE: tuple[str, ...] = ("everyone",)
 
 
 class Compartment(Protocol):
-    """Part of a state: a msgspec Struct that can copy itself."""
+    """Part of a state: a msgspec Struct that can copy itself.  Its small parts are frozen and shared between copies."""
 
     def copy(self) -> Self: ...
 
@@ -52,17 +53,18 @@ class Outcome(msgspec.Struct, frozen=True):
     level: str | None = None
 
 
-P = TypeVar("P", bound=Compartment)
-S = TypeVar("S", bound=Compartment)
-U = TypeVar("U", bound=Compartment)
+D = TypeVar("D", default=Any)
+P = TypeVar("P", bound=Compartment, default=Any)
+S = TypeVar("S", bound=Compartment, default=Any)
+U = TypeVar("U", bound=Compartment, default=Any)
 
 
-class View(Generic[P, S]):
+class View(Generic[D, P, S]):
     """All that one seat may know; spectators have no private part."""
 
     __slots__ = ("data", "private", "public", "seat")
 
-    def __init__(self, data: Any, seat: str | None, public: P, private: S | None) -> None:
+    def __init__(self, data: D, seat: str | None, public: P, private: S | None) -> None:
         self.data = data
         self.seat = seat
         self.public = public
@@ -86,28 +88,39 @@ class Charts(dict[str, S]):
         return super().__getitem__(seat)
 
 
-class State(Generic[P, S, U]):
-    """The whole truth of a game, in compartments, with the frozen data it is played with."""
+class State(Generic[D, P, S, U]):
+    """The whole truth of a game, in compartments, with the frozen data it is played with.
 
-    __slots__ = ("data", "events", "outcome", "private", "public", "umpire")
+    In bulk play, where nobody listens, `deaf` keeps events from being made.
+    """
 
-    def __init__(self, data: Any, public: P, private: dict[str, S], umpire: U, outcome: Outcome | None = None) -> None:
+    __slots__ = ("data", "deaf", "events", "outcome", "private", "public", "umpire")
+
+    def __init__(self, data: D, public: P, private: dict[str, S], umpire: U, outcome: Outcome | None = None) -> None:
         self.data = data
         self.public = public
         self.private = Charts(private)
         self.umpire = umpire
         self.outcome = outcome
         self.events: list[Event] = []
+        self.deaf = False
 
-    def copy(self) -> "State[P, S, U]":
+    @classmethod
+    def compartments(cls) -> tuple[type, type, type]:
+        """The types of the public, the private and the umpire's part, as the game's state declares them."""
+        *_, public, private, umpire = get_args(cls.__orig_bases__[0])  # type: ignore[attr-defined]
+        return public, private, umpire
+
+    def copy(self) -> Self:
         private = {seat: part.copy() for seat, part in self.private.items()}
-        return State(self.data, self.public.copy(), private, self.umpire.copy(), self.outcome)
+        return type(self)(self.data, self.public.copy(), private, self.umpire.copy(), self.outcome)
 
     def tell(self, audience: tuple[str, ...], key: str, **params: Any) -> None:
         """Say what happened to those who may know it."""
-        self.events.append(Event(audience, key, params))
+        if not self.deaf:
+            self.events.append(Event(audience, key, params))
 
-    def view(self, seat: str | None) -> View[P, S]:
+    def view(self, seat: str | None) -> View[D, P, S]:
         return View(self.data, seat, self.public, None if seat is None else dict.__getitem__(self.private, seat))
 
     def dump(self) -> dict[str, Any]:

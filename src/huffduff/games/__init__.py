@@ -1,11 +1,17 @@
-"""The games, by name; each is imported only when somebody wants to play it."""
+"""The games: every package here that has a rulebook.  Each is imported only when somebody wants to play it."""
 
 from importlib import import_module
+from importlib.resources import files
+from pkgutil import iter_modules
 
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game
 
-GAMES = {"strait": "huffduff.games.strait", "chase": "huffduff.games.chase"}
+GAMES = {
+    package.name: f"{__name__}.{package.name}"
+    for package in iter_modules(__path__)
+    if (files(__name__) / package.name / "rulebook.toml").is_file()
+}
 
 
 def game(name: str) -> Game:

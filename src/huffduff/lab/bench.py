@@ -1,24 +1,25 @@
 """Measurements: how fast a game runs, and how long its computer players think."""
 
-from collections.abc import Callable
-from itertools import count
+from collections.abc import Callable, Iterator
+from itertools import count, islice
 from random import Random
 from statistics import fmean
 from time import perf_counter, thread_time
-from typing import Any
 
 import msgspec
 
-from huffduff import bots
 from huffduff.engine import hot
-from huffduff.engine.choices import Value
-from huffduff.engine.game import Player
+from huffduff.engine.chance import Source
+from huffduff.engine.game import Player, uniform
+from huffduff.engine.questions import Ask
 from huffduff.engine.secrecy import View
-from huffduff.engine.steps import Ask, Position, answer, begin
-from huffduff.lab.crew import Plan, Progress, silent
+from huffduff.engine.steps import Position, advance, answer, begin
+from huffduff.lab.crew import Plan, Progress, bulk, silent
+from huffduff.players import find_player, player_names
 
 ROUNDS = 5
 COPIES = 2000
+PREVIEWS = 200  # positions
 
 
 class Thinking(msgspec.Struct):
@@ -30,39 +31,80 @@ class Thinking(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """Decisions per second through `answer` and hot, what one copy of the state costs, and who thinks how long."""
+    """Decisions per second through `answer`, `advance` and hot; random games per second from a third into a game on;
+    what one copy of the state and the slowest preview of a random draft cost; and who thinks how long.
+
+    `relative` gives every figure in runs of a calibration loop per second, or in its runs, so that machines compare.
+    """
 
     game: str
     scenario: str
     answer_per_second: float
+    advance_per_second: float
     hot_per_second: float
+    playouts_per_second: float
     copy_us: float
+    preview_ms: float
+    calibration_per_second: float
+    relative: dict[str, float]
     decision_ms: dict[str, Thinking]
 
 
-def through_answer(plan: Plan, number: int) -> int:
-    """A random game by way of `answer`; the decisions it took."""
-    return len(walk(plan, number)) - 1
+Forward = Callable[[Position, str, object, Source], Position]
 
 
-def walk(plan: Plan, number: int) -> list[Position]:
+def walk(plan: Plan, number: int, forward: Forward = answer) -> Iterator[Position]:
     """Every position of a random game."""
     lot = plan.lot(number)
     dice, rng = lot.dice, lot.rng
     position = begin(plan.game, plan.data, *plan.setting(number), dice)
-    walked = [position]
+    yield position
     while not position.over:
         for ask in position.asks:
-            position = answer(position, ask.seat, ask.choice.sample(rng), dice)
-            walked.append(position)
-    return walked
+            position = forward(position, ask.seat, ask.choice.sample(rng), dice)
+            yield position
+
+
+def through_answer(plan: Plan, number: int) -> int:
+    """A random game by way of `answer`; the decisions it took."""
+    return sum(1 for _ in walk(plan, number)) - 1
+
+
+def through_advance(plan: Plan, number: int) -> int:
+    """The same game by way of `advance`."""
+    return sum(1 for _ in walk(plan, number, advance)) - 1
 
 
 def played_hot(plan: Plan, number: int) -> int:
-    """The same game by way of the hot runner; the decisions it took."""
+    """The same game by way of the hot runner."""
     lot = plan.lot(number)
-    players = dict.fromkeys(plan.game.seats, bots.uniform)
-    return hot.play(plan.game, plan.data, *plan.setting(number), players, lot.dice, lot.rng).decisions
+    position = begin(plan.game, plan.data, *plan.setting(number), lot.dice)
+    return hot.play(position, dict.fromkeys(plan.game.seats, uniform), lot.dice, lot.rng).decisions
+
+
+def playouts(position: Position) -> Callable[[Plan, int], int]:
+    """Random games that are all played on from one position."""
+
+    def played_on(plan: Plan, number: int) -> int:
+        lot = plan.lot(number)
+        hot.play(position, dict.fromkeys(plan.game.seats, uniform), lot.dice, lot.rng)
+        return 1
+
+    return played_on
+
+
+def a_third_in(plan: Plan) -> Position:
+    """A position a third into a random game."""
+    walked = [position for position in walk(plan, 0) if not position.sealed]
+    return walked[len(walked) // 3]
+
+
+def calibration(plan: Plan, number: int) -> int:  # noqa: ARG001
+    """A loop that has nothing to do with any game: a hundred small dicts, copied and added up."""
+    for _ in range(100):
+        some = {key: key + number for key in range(50)}
+        sum({**some}.values())
+    return 1
 
 
 def rate(play: Callable[[Plan, int], int], plan: Plan, seconds: float) -> float:
@@ -78,12 +120,24 @@ def rate(play: Callable[[Plan, int], int], plan: Plan, seconds: float) -> float:
 
 def copying(plan: Plan) -> float:
     """Microseconds for a copy of the state, in the middle of a game."""
-    walked = walk(plan, 0)
-    state = walked[len(walked) // 2].base
+    walked = list(walk(plan, 0))
+    state = walked[len(walked) // 2].kept
     begun = perf_counter()
     for _ in range(COPIES):
         state.copy()
     return (perf_counter() - begun) / COPIES * 1e6
+
+
+def previewing(plan: Plan) -> float:
+    """Milliseconds for the slowest preview of a random draft, over the first positions of a game."""
+    slowest, rng = 0.0, Random(0)
+    for position in islice(walk(plan, 0), PREVIEWS):
+        for ask in position.asks:
+            draft = msgspec.to_builtins(ask.choice.sample(rng))
+            begun = perf_counter()
+            msgspec.json.encode(ask.preview(draft))
+            slowest = max(slowest, perf_counter() - begun)
+    return slowest * 1000
 
 
 class Timed:
@@ -93,7 +147,7 @@ class Timed:
         self._player = player
         self.seconds: list[float] = []
 
-    def __call__(self, view: View[Any, Any], ask: Ask, rng: Random) -> Value:
+    def __call__(self, view: View, ask: Ask, rng: Random) -> object:
         begun = thread_time()
         value = self._player(view, ask, rng)
         self.seconds.append(thread_time() - begun)
@@ -105,8 +159,8 @@ def thinking(plan: Plan, name: str, seconds: float) -> Thinking:
     game, taken, begun = plan.game, list[float](), perf_counter()
     for number in count():
         lot = plan.lot(number)
-        players = {seat: Timed(bots.player(game, name)) for seat in game.seats}
-        hot.play(game, plan.data, *plan.setting(number), players, lot.dice, lot.rng)
+        players: dict[str, Timed] = {seat: Timed(find_player(game, name)) for seat in game.seats}
+        hot.play(begin(game, plan.data, *plan.setting(number), lot.dice), players, lot.dice, lot.rng)
         for player in players.values():
             taken += player.seconds
         if perf_counter() - begun > seconds:
@@ -116,13 +170,32 @@ def thinking(plan: Plan, name: str, seconds: float) -> Thinking:
 
 def run(plan: Plan, seconds: float = 1.0, progress: Progress = silent) -> Report:
     """Measure in several rounds and keep the best one: whatever else the machine did only slows it down."""
-    cold, heated, copies = [0.0], [0.0], list[float]()
-    for done in range(ROUNDS):
-        progress(done, ROUNDS)
-        cold.append(rate(through_answer, plan, seconds))
-        heated.append(rate(played_hot, plan, seconds))
-        copies.append(copying(plan))
+    measured: dict[str, Callable[[Plan, int], int]] = {
+        "answer_per_second": through_answer,
+        "advance_per_second": through_advance,
+        "hot_per_second": played_hot,
+        "playouts_per_second": playouts(a_third_in(plan)),
+        "calibration_per_second": calibration,
+    }
+    rates, copies, previews = dict.fromkeys(measured, 0.0), list[float](), list[float]()
+    with bulk():
+        for done in range(ROUNDS):
+            progress(done, ROUNDS)
+            for name, play in measured.items():
+                rates[name] = max(rates[name], rate(play, plan, seconds))
+            copies.append(copying(plan))
+            previews.append(previewing(plan))
     scenario, _ = plan.setting(0)
-    players = {name: thinking(plan, name, seconds) for name in bots.names(plan.game)}
+    players = {name: thinking(plan, name, seconds) for name in player_names(plan.game)}
     progress(ROUNDS, ROUNDS)
-    return Report(plan.game.name, scenario, max(cold), max(heated), min(copies), players)
+    loops = rates["calibration_per_second"]
+    relative = {name: value / loops for name, value in rates.items() if name != "calibration_per_second"}
+    return Report(
+        game=plan.game.name,
+        scenario=scenario,
+        **rates,
+        copy_us=min(copies),
+        preview_ms=min(previews),
+        relative={**relative, "copy": min(copies) * loops / 1e6},
+        decision_ms=players,
+    )

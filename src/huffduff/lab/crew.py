@@ -1,8 +1,10 @@
 """Many games shared out among processes, so that the result does not depend on how many there are."""
 
+import gc
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import lru_cache, partial
 from importlib import import_module
 from multiprocessing import get_context
@@ -18,6 +20,7 @@ Progress = Callable[[int, int], None]
 
 LARGEST_SHARE = 50
 SHARES_PER_PROCESS = 8
+COLLECTED_AT = 100_000  # new objects before the collector looks for cycles
 
 
 def silent(done: int, of: int) -> None:
@@ -81,19 +84,36 @@ def _shelf(package: str, pack: str | None) -> tuple[Game, Any]:
     return game, game.load_data(Path(pack) if pack else None)
 
 
+@contextmanager
+def bulk() -> Iterator[None]:
+    """Play in bulk makes a lot of rubbish and few cycles, so the collector may look for them less often."""
+    before = gc.get_threshold()
+    gc.set_threshold(COLLECTED_AT, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
+def _quietly(work: Callable[[Plan, range], T], plan: Plan, numbers: range) -> T:
+    with bulk():
+        return work(plan, numbers)
+
+
 def spread(
-    work: Callable[[Plan, range], T], plan: Plan, games: int, jobs: int, progress: Progress = silent
+    work: Callable[[Plan, range], T], plan: Plan, games: int, jobs: int, progress: Progress = silent, first: int = 0
 ) -> Iterator[T]:
-    """The results of `work` for shares of the games 0, 1, 2 ... in their order, however many processes do it."""
+    """The results of `work` for shares of so many games, in their order, however many processes do it."""
     size = max(1, min(LARGEST_SHARE, games // (jobs * SHARES_PER_PROCESS)))
-    shares = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    end = first + games
+    shares = [range(start, min(start + size, end)) for start in range(first, end, size)]
     progress(0, games)
     if jobs == 1:
         for share in shares:
-            yield work(plan, share)
-            progress(share.stop, games)
+            yield _quietly(work, plan, share)
+            progress(share.stop - first, games)
     else:
         with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-            for share, result in zip(shares, pool.map(partial(work, plan), shares), strict=True):
+            for share, result in zip(shares, pool.map(partial(_quietly, work, plan), shares), strict=True):
                 yield result
-                progress(share.stop, games)
+                progress(share.stop - first, games)

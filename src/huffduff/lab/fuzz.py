@@ -9,16 +9,17 @@ from typing import Any
 
 import msgspec
 
-from huffduff import bots
 from huffduff.engine import hot, record
-from huffduff.engine.choices import Value, plain
 from huffduff.engine.errors import DeadEnd, Refused
 from huffduff.engine.game import Game, Player
-from huffduff.engine.record import Entry, Record, Watched
+from huffduff.engine.match import Entry, Watched
+from huffduff.engine.questions import Ask
+from huffduff.engine.record import Record
 from huffduff.engine.secrecy import View
-from huffduff.engine.steps import Ask, Position, answer, begin, load, unseal
+from huffduff.engine.steps import Position, advance, answer, begin, load, unseal
 from huffduff.lab.crew import Lot, Plan, Progress, silent, spread
 from huffduff.lab.junk import bent
+from huffduff.players import RANDOM, find_player, player_names
 
 LONGEST_GAME = 5000
 UNDOS = 3
@@ -55,6 +56,7 @@ class Report(msgspec.Struct):
     save_mismatches: int = 0
     undo_mismatches: int = 0
     replay_mismatches: int = 0
+    advance_mismatches: int = 0
     hot_mismatches: int = 0
     findings: list[Finding] = []
     seconds: float = 0.0
@@ -67,6 +69,7 @@ COUNTED = {
     "save": "save_mismatches",
     "undo": "undo_mismatches",
     "replay": "replay_mismatches",
+    "advance": "advance_mismatches",
     "hot": "hot_mismatches",
 }
 
@@ -89,8 +92,26 @@ def likeness(position: Position) -> bytes:
     shown = []
     for viewer in (*position.game.seats, None):
         ask = position.ask(viewer)
-        shown.append([position.view(viewer).wire(), ask and ask.wire()])
+        shown.append([position.shown(viewer), ask and ask.wire()])
     return paper([position.dump(), shown, position.deciding, position.outcome])
+
+
+def moment(position: Position) -> bytes:
+    """What everybody is shown and told of a position, however it was reached."""
+    viewers = (*position.game.seats, None)
+    asks = [position.ask(viewer) for viewer in viewers]
+    shown = [position.now.dump(), [ask and ask.wire() for ask in asks], position.deciding, position.outcome]
+    return paper([shown, position.events, position.draws, position.settled])
+
+
+class Again:
+    """A player who repeats what was answered before."""
+
+    def __init__(self, answers: deque[Any]) -> None:
+        self._answers = answers
+
+    def __call__(self, view: View, ask: Ask, rng: Random) -> object:  # noqa: ARG002
+        return self._answers.popleft()
 
 
 class Fuzzed:
@@ -103,7 +124,8 @@ class Fuzzed:
         self.entries: list[Entry] = []
         self.history: list[Position] = []
         self.prints: list[bytes] = []
-        self.seat, self.value = "", None
+        self.seat: str = ""
+        self.value: Any = None
         self.decisions = self.probes = self.undos = 0
 
     def play(self, players: Mapping[str, Player]) -> None:
@@ -118,7 +140,7 @@ class Fuzzed:
             if self.rng.random() < PROBE_CHANCE:
                 self._probe(position, ask)
             self.seat, self.value = ask.seat, None
-            self.value = plain(players[ask.seat](position.view(ask.seat), ask, self.rng))
+            self.value = ask.checked(players[ask.seat](position.view(ask.seat), ask, self.rng))
             position = answer(position, ask.seat, self.value, self.dice)
             self.decisions += 1
             self.entries.append(Entry(ask.seat, self.value))
@@ -127,7 +149,8 @@ class Fuzzed:
                 position = self._undo(position)
         self._saved(position)
         self._replayed()
-        self._heated(position)
+        self._advanced()
+        self._heated()
 
     def _keep(self, position: Position) -> None:
         """Remember a position, and what it was when it was made."""
@@ -153,7 +176,7 @@ class Fuzzed:
                 paper([refused.key, refused.rule, refused.params])
             else:
                 asked = position.ask(seat)
-                if asked is None or plain(self.value) not in asked.choice:
+                if asked is None or asked.question.decoded(self.value) not in asked.choice:
                     raise Found("crash", "an answer that is not offered was accepted")
         if paper(position.dump()) != before:
             raise Found("undo", "a refused answer changed the position")
@@ -189,20 +212,28 @@ class Fuzzed:
                 raise Found("replay", difference(made, paper(theirs.dump())))
         record.verify(written, self.game, self.data)
 
-    def _heated(self, position: Position) -> None:
-        """The hot runner, given the same answers and dice, ends in the same state."""
-        given: dict[str, deque[Value]] = {seat: deque() for seat in self.game.seats}
-        for entry in self.entries:
-            given[entry.seat].append(entry.value)
+    def _advanced(self) -> None:
+        """The same answers, given to a position that is used up each time, lead through the same moments."""
+        position = begin(self.game, self.data, self.scenario, self.options, self.lot.dice)
+        for entry, kept in zip([None, *self.entries], self.history, strict=True):
+            if entry is not None:
+                position = advance(position, entry.seat, entry.value, self.lot.dice)
+            mine, theirs = moment(kept), moment(position)
+            if mine != theirs:
+                raise Found("advance", difference(mine, theirs))
 
-        def again(view: View[Any, Any], ask: Ask, rng: Random) -> Value:  # noqa: ARG001
-            return given[ask.seat].popleft()
-
-        players = dict.fromkeys(self.game.seats, again)
-        played = hot.play(self.game, self.data, self.scenario, self.options, players, self.lot.dice, self.rng)
-        cold, heated = paper(position.now.dump()), paper(played.state.dump())
-        if (cold, position.draws, len(self.entries)) != (heated, played.draws, played.decisions):
-            raise Found("hot", difference(cold, heated))
+    def _heated(self) -> None:
+        """The hot runner, given the same answers and dice, ends in the same state, from the start or the middle."""
+        last = self.history[-1]
+        for start in (0, len(self.entries) // 2):
+            given: dict[str, deque[Any]] = {seat: deque() for seat in self.game.seats}
+            for entry in self.entries[start:]:
+                given[entry.seat].append(entry.value)
+            players: dict[str, Player] = {seat: Again(answers) for seat, answers in given.items()}
+            played = hot.play(self.history[start], players, self.lot.dice, self.rng)
+            cold, heated = paper(last.now.dump()), paper(played.state.dump())
+            if (cold, last.draws, len(self.entries) - start) != (heated, played.draws, played.decisions):
+                raise Found("hot", difference(cold, heated))
 
     def record(self) -> Record:
         """The game so far, to be imported, replayed and verified."""
@@ -232,7 +263,7 @@ def difference(one: bytes, other: bytes) -> str:
 def _players(game: Game, number: int, rng: Random) -> dict[str, Player]:
     """Chance at both seats, now and then the game's own players."""
     sensible = number % SENSIBLE_GAMES == SENSIBLE_GAMES - 1
-    return {seat: bots.player(game, rng.choice(bots.names(game)) if sensible else bots.RANDOM) for seat in game.seats}
+    return {seat: find_player(game, rng.choice(player_names(game)) if sensible else RANDOM) for seat in game.seats}
 
 
 def play(plan: Plan, numbers: range) -> tuple[Report, list[bytes]]:

@@ -1,7 +1,6 @@
 """Leak tests: whatever a seat must not know can be changed, and every byte that it receives stays the same."""
 
-from collections.abc import Iterator
-from itertools import count
+from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -9,9 +8,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from huffduff.engine.chance import Source
-from huffduff.engine.errors import Refused
-from huffduff.engine.steps import Position, answer, begin, checked, load, unseal
-from huffduff.lab.crew import Plan, Progress, silent
+from huffduff.engine.errors import Refused, reason
+from huffduff.engine.game import Truth
+from huffduff.engine.steps import Position, answer, begin, checked, load, unseal, varied
+from huffduff.lab.crew import Plan, Progress, silent, spread
 from huffduff.lab.fuzz import difference
 from huffduff.lab.junk import RUBBISH, bent
 
@@ -21,6 +21,7 @@ ATTEMPTS = 3
 # A game in which nothing was hidden for so many decisions has nothing left to hide.
 PATIENCE = 20
 MOST_TOLD = 20
+GAMES_AT_ONCE = 16  # in the first wave; each later one has twice as many
 
 
 class Leak(msgspec.Struct):
@@ -61,16 +62,21 @@ def traffic(position: Position, seat: str | None, tried: list[Any]) -> bytes:
     ask = position.ask(seat)
     events = [event for event in position.events if event.reaches(seat)]
     replies = [] if seat is None else [reply(position, seat, value) for value in tried]
-    shown = [position.view(seat).wire(), ask and ask.wire(), events, position.deciding, position.outcome, replies]
+    shown = [position.shown(seat), ask and ask.wire(), events, position.deciding, position.outcome, replies]
     return msgspec.json.encode(shown)
 
 
 def reply(position: Position, seat: str, value: Any) -> Any:
-    """What a seat is told when it tries this answer."""
+    """What a seat is told of this answer, as a draft and in earnest."""
+    ask = position.ask(seat)
+    return [told(lambda: ask and ask.preview(value)), told(lambda: checked(position, seat, value))]
+
+
+def told(attempt: Callable[[], Any]) -> Any:
     try:
-        return checked(position, seat, value)
+        return attempt()
     except Refused as refused:
-        return [refused.key, refused.rule, refused.params]
+        return reason(refused)
 
 
 def saved(position: Position) -> Any:
@@ -139,6 +145,14 @@ class Examined(NamedTuple):
     leaks: list[tuple[str | None, str]]
 
 
+class Found(NamedTuple):
+    """The game and the decision of a position that was examined."""
+
+    game: int
+    decision: int
+    examined: Examined
+
+
 def examine(position: Position, rng: Random, dice: Source) -> Examined:
     """Compare a position with all that differ from it only in what somebody must not know."""
     game, pairs, canaries, leaks = position.game, 0, 0, list[tuple[str | None, str]]()
@@ -146,7 +160,8 @@ def examine(position: Position, rng: Random, dice: Source) -> Examined:
     for seat in (*game.seats, None):
         variants = list(resealed(quiet, seat, rng, dice))
         if game.variations:
-            variants += game.variations(quiet, seat, rng)
+            truth = Truth(quiet.kept, quiet.agenda, not quiet.heard)
+            variants += [varied(quiet, other) for other in game.variations(truth, seat, rng)]
         marked = list(planted(quiet, seat, rng))
         pairs += len(variants)
         canaries += len(marked)
@@ -170,25 +185,49 @@ def random_play(plan: Plan, number: int, rng: Random, dice: Source) -> Iterator[
         position = answer(position, ask.seat, ask.choice.sample(rng), dice)
 
 
-def run(plan: Plan, positions: int, progress: Progress = silent) -> Report:
+def play(plan: Plan, numbers: range) -> list[tuple[Found, ...]]:
+    """What was found at each position with something hidden, game by game of these."""
+    return [tuple(looked_through(plan, number)) for number in numbers]
+
+
+def looked_through(plan: Plan, number: int) -> Iterator[Found]:
+    """Examine one game until nothing has been hidden for a while."""
+    lot = plan.lot(number)
+    dice, rng, idle = lot.dice, lot.rng, 0
+    for decision, position in enumerate(random_play(plan, number, rng, dice)):
+        examined = examine(position, rng, dice)
+        idle = 0 if examined.pairs else idle + 1
+        if examined.pairs or examined.canaries or examined.leaks:
+            yield Found(number, decision, examined)
+        if idle > PATIENCE:
+            return
+
+
+def series(plan: Plan, jobs: int) -> Iterator[Found]:
+    """All that is found in game after game; the games of a wave are shared out among the processes."""
+    first, games = 0, GAMES_AT_ONCE
+    while True:
+        found = [one for share in spread(play, plan, games, jobs, first=first) for game in share for one in game]
+        yield from found
+        if not any(one.examined.pairs for one in found):
+            return
+        first, games = first + games, games * 2
+
+
+def run(plan: Plan, positions: int, jobs: int = 1, progress: Progress = silent) -> Report:
     """Play random games until so many positions with something hidden were examined."""
     begun = perf_counter()
     report = Report(plan.game.name, plan.seed)
-    for number in count():
-        lot = plan.lot(number)
-        dice, rng, idle = lot.dice, lot.rng, 0
-        for decision, position in enumerate(random_play(plan, number, rng, dice)):
-            examined = examine(position, rng, dice)
-            idle = 0 if examined.pairs else idle + 1
-            report.positions += bool(examined.pairs)
-            report.pairs += examined.pairs
-            report.canaries += examined.canaries
-            report.leaks += len(examined.leaks)
-            report.found += [Leak(number, decision, *leak) for leak in examined.leaks[: MOST_TOLD - len(report.found)]]
-            if idle > PATIENCE or report.positions == positions:
-                break
+    for found in series(plan, jobs):
+        examined = found.examined
+        report.positions += bool(examined.pairs)
+        report.pairs += examined.pairs
+        report.canaries += examined.canaries
+        report.leaks += len(examined.leaks)
+        told = examined.leaks[: MOST_TOLD - len(report.found)]
+        report.found += [Leak(found.game, found.decision, *leak) for leak in told]
         progress(report.positions, positions)
-        if report.positions == positions or (number > PATIENCE and not report.positions):
+        if report.positions == positions:
             break
     report.seconds = perf_counter() - begun
     return report

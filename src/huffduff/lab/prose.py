@@ -94,8 +94,11 @@ def leaked(words: Words, report: leaks.Report) -> Iterable[str]:
 
 def measured(words: Words, reports: Iterable[bench.Report]) -> Iterable[str]:
     for report in reports:
-        rates = {"answer": round(report.answer_per_second), "hot": round(report.hot_per_second)}
-        yield words("cli-bench-total", {"game": report.game, "copy": round(report.copy_us, 1), **rates})
+        rates = {
+            name: round(getattr(report, f"{name}_per_second")) for name in ("answer", "advance", "hot", "playouts")
+        }
+        costs = {"copy": round(report.copy_us, 1), "preview": round(report.preview_ms, 2)}
+        yield words("cli-bench-total", {"game": report.game, **rates, **costs})
         for name, taken in report.decision_ms.items():
             times = {"mean": round(taken.mean, 3), "max": round(taken.max, 3), "decisions": taken.decisions}
             yield "  " + words("cli-bench-player", {"player": name, **times})

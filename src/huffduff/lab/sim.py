@@ -5,10 +5,11 @@ from time import perf_counter
 
 import msgspec
 
-from huffduff import bots
 from huffduff.engine import hot
+from huffduff.engine.steps import begin
 from huffduff.lab.crew import Plan, Progress, silent, spread
 from huffduff.lab.stats import wilson
+from huffduff.players import find_player
 
 DRAW = "draw"
 
@@ -55,9 +56,9 @@ def play(plan: Plan, numbers: range) -> Share:
     for number in numbers:
         lot = plan.lot(number)
         scenario, options = plan.setting(number)
-        players = {seat: bots.player(game, name) for seat, name in zip(game.seats, plan.bots, strict=True)}
+        players = {seat: find_player(game, name) for seat, name in zip(game.seats, plan.bots, strict=True)}
         try:
-            played = hot.play(game, data, scenario, options, players, lot.dice, lot.rng)
+            played = hot.play(begin(game, data, scenario, options, lot.dice), players, lot.dice, lot.rng)
         except Exception as error:
             share.errors += 1
             share.trouble = share.trouble or f"{number}: {type(error).__name__}: {error}"

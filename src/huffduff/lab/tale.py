@@ -1,6 +1,6 @@
 """The log of a game in sentences, as one viewer knew it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -29,8 +29,12 @@ class Teller:
         self._words = words
         self._namer = partial(game.naming, data)
 
+    def sentence(self, key: str, params: Mapping[str, Any]) -> str:
+        """A text with names in place of ids."""
+        return self._words(key, params, self._namer)
+
     def line(self, event: Event) -> Line:
-        text = self._words(event.key, event.params, self._namer)
+        text = self.sentence(event.key, event.params)
         return Line(event.key, event.params, " ".join([text, *self._details(event.params)]))
 
     def _details(self, params: dict[str, Any]) -> Iterator[str]:

@@ -4,8 +4,8 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from huffduff.server.limits import UNLIMITED
-from huffduff.server.process import serve
+from huffduff.server.web.limits import UNLIMITED
+from huffduff.server.web.serve import serve
 
 
 def main(folder: str, port: str, module: str | None = None) -> int:

@@ -25,7 +25,9 @@ class Fault(Exception):
 
     @classmethod
     def of(cls, refused: Refused) -> "Fault":
-        return cls(409, refused.key, refused.rule, None, **refused.params)
+        """A refusal as a problem; the part of an answer that is of the wrong kind is the field at fault."""
+        params = dict(refused.params)
+        return cls(409, refused.key, refused.rule, params.pop("part", None) or None, **params)
 
 
 INTERNAL = Problem("server-internal")

@@ -7,9 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from huffduff import games
 from huffduff.engine.game import Game, Option
+from huffduff.engine.match import LogLine
 from huffduff.engine.secrecy import Outcome
-from huffduff.server import shelf
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,7 +35,7 @@ class Rename(Strict):
 
 
 class GameInfo(Told):
-    """A game on the shelf: seats in order, scenarios, options and the computer players it has."""
+    """An installed game: seats in order, scenarios, options and the computer players it has."""
 
     name: str
     seats: list[str]
@@ -130,10 +131,18 @@ class Problem(Told, tag="problem", tag_field="type"):
     reply: int | None = None
 
 
-# The table, over a websocket.  `reply` numbers are the client's own; `seq` is the frame that it answers.
+# A match, over a websocket.  `reply` numbers are the client's own; `seq` is the frame that it answers.
 
 
 class Answer(Strict, tag="answer", tag_field="type"):
+    reply: int
+    seq: int
+    value: Any
+
+
+class Try(Strict, tag="try", tag_field="type"):
+    """A draft of an answer: what would it come to?  Nothing is decided by it."""
+
     reply: int
     seq: int
     value: Any
@@ -154,14 +163,7 @@ class Say(Strict, tag="say", tag_field="type"):
     text: str
 
 
-FromClient = Answer | Undo | Resign | Say
-
-
-class LogLine(Told):
-    """Something that happened, as this seat knows it."""
-
-    key: str
-    params: dict[str, Any]
+FromClient = Answer | Try | Undo | Resign | Say
 
 
 class AskInfo(Told):
@@ -197,6 +199,14 @@ class Frame(Told, tag="frame", tag_field="type"):
     seed: str | None
 
 
+class Tried(Told, tag="tried", tag_field="type"):
+    """What a draft would come to, for the connection that asked and for nobody else; its type is the question's own."""
+
+    reply: int
+    seq: int
+    tried: Any
+
+
 class Presence(Told, tag="presence", tag_field="type"):
     """Somebody came, left, took a seat, or a rematch was set up."""
 
@@ -215,7 +225,7 @@ class Chat(Told, tag="chat", tag_field="type"):
     reply: int | None
 
 
-FromServer = Frame | Presence | Chat | Problem
+FromServer = Frame | Tried | Presence | Chat | Problem
 
 
 class ReplayStep(Told):
@@ -243,8 +253,8 @@ def schema() -> dict[str, Any]:
         (*LOBBY, FromClient, FromServer), ref_template="#/$defs/{name}"
     )
     types |= {"FromClient": from_client, "FromServer": from_server}
-    for game in shelf.installed():
-        types |= _game_schema(game)
+    for name in games.GAMES:
+        types |= _game_schema(games.game(name))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Huffduff",

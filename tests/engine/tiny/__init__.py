@@ -7,18 +7,18 @@ hard to strike before the dice fall; three turns, then the higher score wins.
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from huffduff.engine.chance import Deal, Roll
-from huffduff.engine.choices import OneOf, Value
+from huffduff.engine.choices import OneOf
 from huffduff.engine.data import Loader, Origin
 from huffduff.engine.errors import Refused
-from huffduff.engine.game import Game, Option
+from huffduff.engine.game import Game, Option, Truth
+from huffduff.engine.questions import Ask, Asking, Do, do, sealed
 from huffduff.engine.rulebook import Rulebook
 from huffduff.engine.secrecy import EVERYONE, Outcome, State, View
-from huffduff.engine.steps import Ask, Asking, Do, Position, do, load
 
 NORTH, SOUTH = SEATS = ("north", "south")
 BOOK = Rulebook(__name__)
@@ -76,7 +76,29 @@ class Umpire(msgspec.Struct):
         return Umpire(self.deck)
 
 
-Table = State[Public, Private, Umpire]
+class Table(State[Facts, Public, Private, Umpire]):
+    """The state of this game."""
+
+    __slots__ = ()
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What each target brings."""
+
+    worth: dict[str, int]
+
+
+class Boats(msgspec.Struct, frozen=True):
+    """How hard to strike."""
+
+    boats: int
+
+
+BID = BOOK.question("tiny-ask-bid", "TY-2", int)
+TARGET = BOOK.question("tiny-ask-target", "TY-3", str, hints=Worth)
+STRENGTH = BOOK.question("tiny-ask-strength", "TY-3", Boats, former=lambda value: {"boats": value[0]})
+AGAIN = BOOK.question("tiny-ask-again", "TY-3", Literal["yes", "no"])
+NOTE = BOOK.question("tiny-ask-note", "TY-4", Literal["near", "far"])
 
 
 def start(facts: Facts, scenario: str, options: Mapping[str, str]) -> tuple[Table, Iterable[Do]]:
@@ -107,17 +129,16 @@ def turn(s: Table) -> Iterable[Do]:
 @step
 def bidding(s: Table) -> Asking:
     """Both seats bid under seal; the higher bid raids, and north when they are equal."""
-    north, south = yield tuple(
-        Ask(seat, "tiny-ask-bid", "TY-2", OneOf((1, 2, 3), bid_refusal), hand=s.private[seat].hand) for seat in SEATS
-    )
+    choice = OneOf((1, 2, 3), bid_refusal)
+    north, south = yield from sealed(BID.ask(seat, choice, hand=s.private[seat].hand) for seat in SEATS)
     s.tell(EVERYONE, "tiny-bids", north=north, south=south)
     s.tell((NORTH,), "tiny-own-bid", bid=north)
     s.tell((SOUTH,), "tiny-own-bid", bid=south)
     return (do(raid, SOUTH if south > north else NORTH),)
 
 
-def bid_refusal(value: Value) -> Refused | None:
-    return Refused("tiny-bid-too-high", "TY-2.1", highest=3) if isinstance(value, int) and value > 3 else None
+def bid_refusal(value: int) -> Refused | None:
+    return Refused("tiny-bid-too-high", "TY-2.1", highest=3) if value > 3 else None
 
 
 @rule("TY-3")
@@ -125,19 +146,19 @@ def bid_refusal(value: Value) -> Refused | None:
 def raid(s: Table, seat: str) -> Asking:
     """The raider names a target and a strength, then rolls, and may roll a bad result again once."""
     worth = s.data.figures.worth
-    target = yield Ask(seat, "tiny-ask-target", "TY-3", OneOf((*worth, "none"), hints=lambda: worth))
+    target = yield from TARGET.put(seat, OneOf((*worth, "none"), hints=lambda: Worth(worth)))
     s.tell(EVERYONE, "tiny-target", seat=seat, target=target)
     if target == "none":
         return ()
-    strength = yield Ask(seat, "tiny-ask-strength", "TY-3", OneOf(((1, "boats"), (2, "boats"))), target=target)
-    s.tell(EVERYONE, "tiny-strength", seat=seat, boats=strength[0])
+    strength = yield from STRENGTH.put(seat, OneOf((Boats(1), Boats(2))), target=target)
+    s.tell(EVERYONE, "tiny-strength", seat=seat, boats=strength.boats)
     dice = yield Roll("tiny-roll-raid", EVERYONE, (6, 6), seat=seat)
     if sum(dice) < 7:
-        again = yield Ask(seat, "tiny-ask-again", "TY-3", OneOf(("yes", "no")), roll=sum(dice))
+        again = yield from AGAIN.put(seat, OneOf(("yes", "no")), roll=sum(dice))
         if again == "yes":
             dice = yield Roll("tiny-roll-raid", EVERYONE, (6, 6), seat=seat)
     if sum(dice) >= 7:
-        s.public.score[seat] += worth[target] * strength[0]
+        s.public.score[seat] += worth[target] * strength.boats
         s.public.marks[s.public.turn] = target
     return ()
 
@@ -146,7 +167,7 @@ def raid(s: Table, seat: str) -> Asking:
 @step
 def sweep(s: Table, left: int) -> Asking:
     """South notes something down, twice in a turn; only south sees the note."""
-    s.private[SOUTH].note = yield Ask(SOUTH, "tiny-ask-note", "TY-4", OneOf(("near", "far")))
+    s.private[SOUTH].note = yield from NOTE.put(SOUTH, OneOf(("near", "far")))
     s.tell((SOUTH,), "tiny-noted", note=s.private[SOUTH].note)
     return (do(sweep, left - 1),) if left > 1 else ()
 
@@ -163,34 +184,35 @@ def verdict(s: Table) -> Iterable[Do]:
     return ()
 
 
-def variations(position: Position, seat: str | None, rng: Random) -> Iterator[Position]:
+def variations(truth: Truth[Table], seat: str | None, rng: Random) -> Iterator[Truth[Table]]:
     """Another card in somebody else's hand, exchanged with one that nobody has seen, and another note."""
     for other in SEATS:
-        if other != seat and position.agenda:
-            saved = msgspec.json.decode(msgspec.json.encode(position.dump()))
-            private, umpire = saved["state"]["private"][other], saved["state"]["umpire"]
-            if private["hand"]:
-                place = int(rng.random() * len(umpire["deck"]))
-                private["hand"][0], umpire["deck"][place] = umpire["deck"][place], private["hand"][0]
-            private["note"] = "elsewhere"
-            yield load(position.game, position.now.data, saved)
+        if other != seat and truth.agenda:
+            state = truth.state.copy()
+            private, deck = state.private[other], list(state.umpire.deck)
+            if private.hand:
+                place = int(rng.random() * len(deck))
+                first, *rest = private.hand
+                private.hand, deck[place] = (deck[place], *rest), first
+            private.note, state.umpire.deck = "elsewhere", tuple(deck)
+            yield Truth(state, truth.agenda, truth.fresh)
 
 
-def careful(view: View[Public, Private], ask: Ask, rng: Random) -> Value:
+def careful(view: View[Facts, Public, Private], ask: Ask, rng: Random) -> object:
     """Never raids and never rolls again."""
-    options = ask.wire()["choice"]["options"]
+    options = ask.choice.offered()
     assert view.seat == ask.seat
     return options[-1] if ask.key in ("tiny-ask-target", "tiny-ask-again") else ask.choice.sample(rng)
 
 
-def make_game(**changes: Any) -> Game:
+def make_game(**changes: Any) -> Game[Table]:
     given: dict[str, Any] = {
         "book": BOOK,
         "version": 1,
         "seats": SEATS,
         "scenarios": ("raid", "south-ahead"),
         "options": (Option("length", ("normal", "short"), "TY-5"),),
-        "compartments": (Public, Private, Umpire),
+        "state": Table,
         "load_data": load_data,
         "start": start,
         "players": {"careful": lambda: careful},

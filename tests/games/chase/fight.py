@@ -2,24 +2,27 @@
 
 from typing import Any
 
-from huffduff.engine.choices import Value
-from huffduff.games.chase.board import FLEET
-from huffduff.games.chase.damage import show_card
-from huffduff.games.chase.state import GERMAN, Battle, Fighter, State
+import msgspec
+
+from huffduff.games.chase.battle.combat import DONE
+from huffduff.games.chase.battle.damage import show_card
+from huffduff.games.chase.battle.moves import BattleMove
+from huffduff.games.chase.facts.terms import FLEET, GERMAN, Heading
+from huffduff.games.chase.state import Battle, Fighter, State
 from tests.games.chase.table import FACTS, Table, put, setting
 
 HERE = "P10"
 
 Place = tuple[str, int, str]  # a ship, her zone and her position
 
-HOLD: dict[str, Value] = {
+HOLD: dict[str, object] = {
     "chase-ask-torpedoes": (),
     "chase-ask-fire": (),
     "chase-ask-abort": "stay",
     "chase-ask-reinforce": (),
     "chase-ask-concede": "no",
     "chase-ask-pushed": "leave",
-    "chase-ask-combat": ("done",),
+    "chase-ask-combat": DONE,
 }
 
 
@@ -37,7 +40,7 @@ def clash(
     for name, zone, position in places:
         put(s, name, HERE, **(changes or {}).get(name, {}))
         show_card(s, name)
-        fighters[name] = Fighter(name, FACTS.ships[name].side, zone, position)
+        fighters[name] = Fighter(name, FACTS.ships[name].side, zone, msgspec.convert(position, Heading))
     s.public.battle = Battle(HERE, attacker, FLEET, number, fighters)
     return s
 
@@ -48,11 +51,11 @@ def fighter(s: State, name: str) -> Fighter:
     return s.public.battle.fighters[name]
 
 
-def stay(table: Table) -> Value:
+def stay(table: Table) -> object:
     """The answer that changes least: hold fire, keep position and place."""
     ask = table.ask
     if ask.key == "chase-ask-battle-move":
-        return (fighter(table.state, ask.params["ship"]).position, 0)
+        return BattleMove(fighter(table.state, ask.params["ship"]).position, 0)
     return HOLD[ask.key]
 
 

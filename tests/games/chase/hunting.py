@@ -5,10 +5,13 @@ from typing import Any
 import msgspec
 
 from huffduff.engine.chance import Chance
-from huffduff.engine.steps import Ask, do
-from huffduff.games.chase.chance import hunt
-from huffduff.games.chase.state import ALLIED, GERMAN, OFF_MAP, State
-from tests.games.chase.table import FACTS, Table, band, put, setting
+from huffduff.engine.questions import Ask, do
+from huffduff.games.chase.battle.gunnery import Fire, FireHints
+from huffduff.games.chase.battle.moves import BattleMove
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP
+from huffduff.games.chase.operations.chance import hunt
+from huffduff.games.chase.state import State
+from tests.games.chase.table import FACTS, Table, band, hints_of, put, setting
 
 CENTRE, BESIDE, SOUTH = "L10", "K10", "X18"
 NOON, NIGHT = 8, 6
@@ -63,11 +66,11 @@ def fight_on(table: Table, target: str = "", last_round: int = 99) -> Table:
         ASKED.append(ask)
         flees = ask.seat == GERMAN and battle.round >= last_round
         if ask.key == "chase-ask-fire":
-            shots = ask.choice.hints()["shots"]
-            table.answer(tuple(("fire", ship, aim(list(shots[ship]), target)) for ship in shots if shots[ship]))
+            shots = hints_of(ask, FireHints).shots
+            table.answer(tuple(Fire(ship, aim(list(shots[ship]), target)) for ship in shots if shots[ship]))
         elif ask.key == "chase-ask-battle-move":
             position = "breaking-off" if flees else battle.fighters[ask.params["ship"]].position
-            table.answer((position, 0))
+            table.answer(BattleMove(position, 0))
         elif ask.key in ("chase-ask-torpedoes", "chase-ask-reinforce"):
             table.answer(())
         else:

@@ -1,22 +1,26 @@
 """A table for the tests of the chase: ships and wings where a test wants them, dice and chits that fall as it says."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from huffduff.engine.chance import Chance, Roll, Scripted, Source
-from huffduff.engine.choices import OneOf, Value
+from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game
+from huffduff.engine.questions import Ask, Do
 from huffduff.engine.secrecy import Event, Outcome
-from huffduff.engine.steps import Ask, Do, Position, answer, begin
+from huffduff.engine.steps import Position, answer, begin
 from huffduff.games.chase import reveal
 from huffduff.games.chase.book import BOOK
-from huffduff.games.chase.facts import load
+from huffduff.games.chase.facts.loading import load
+from huffduff.games.chase.facts.terms import SEATS, VIS_X
 from huffduff.games.chase.options import DEFAULTS, OPTIONS
 from huffduff.games.chase.setup import UNHURT, card, cups
-from huffduff.games.chase.state import SEATS, VIS_X, Private, Public, Ship, State, Umpire, Wing
+from huffduff.games.chase.state import Private, Public, Ship, State, Wing
+
+H = TypeVar("H")
 
 FACTS = load()
 RESTED = Outcome(None, "test-rested")
@@ -66,6 +70,14 @@ def rest(state: State) -> None:
     state.outcome = RESTED
 
 
+def hints_of(ask: Ask, kind: type[H]) -> H:
+    """The hints of a question, which are of the kind that it declares."""
+    hints = ask.choice.hints()
+    assert isinstance(hints, kind)
+    assert ask.question.hints is kind
+    return hints
+
+
 class Script(Scripted):
     """Outcomes in order; a number is the face of a ten-sided die as printed, 0 to 9, several in a tuple."""
 
@@ -80,20 +92,16 @@ class Table:
     """A position and its script.  What chance wants after the script is an error, unless another source goes on."""
 
     def __init__(self, state: State, *agenda: Do, script: Iterable[Any] = (), then: Source | None = None) -> None:
-        game = Game(
-            BOOK, 1, SEATS, ("campaign",), OPTIONS, (Public, Private, Umpire), load, lambda *_: (state, lines), {}
-        )
+        game = Game(BOOK, 1, SEATS, ("campaign",), OPTIONS, State, load, lambda *_: (state.copy(), lines), {})
         lines = (*agenda, Do("rest"))
         game.steps = {**BOOK.steps, "rest": rest}
-        game.asks = {**game.asks, "rest": False}
         self.source = Script(script, then)
         self.position = begin(game, FACTS, "campaign", {}, self.source)
         self.events: list[Event] = list(self.position.events)
 
     @property
     def state(self) -> State:
-        state: State = self.position.now  # type: ignore[assignment]
-        return state
+        return self.position.now
 
     @property
     def p(self) -> Public:
@@ -114,7 +122,7 @@ class Table:
         return ask
 
     @property
-    def options(self) -> tuple[Value, ...]:
+    def options(self) -> tuple[Any, ...]:
         choice = self.ask.choice
         assert isinstance(choice, OneOf)
         return tuple(choice)
@@ -124,14 +132,14 @@ class Table:
         """Whether the agenda came to its end, without a verdict and with nothing left in the script."""
         return self.position.outcome == RESTED and not self.source.left
 
-    def answer(self, *values: Value, seat: str | None = None) -> "Table":
+    def answer(self, *values: object, seat: str | None = None) -> "Table":
         """Answer the open questions one after the other."""
         for value in values:
             self.position = answer(self.position, seat or self.ask.seat, value, self.source)
             self.events.extend(self.position.events)
         return self
 
-    def refused(self, value: Value, seat: str | None = None) -> Refused:
+    def refused(self, value: object, seat: str | None = None) -> Refused:
         """The refusal that this answer meets; nothing changes."""
         before: Position = self.position
         with pytest.raises(Refused) as caught:

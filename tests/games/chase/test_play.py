@@ -6,17 +6,18 @@ from random import Random
 import msgspec
 import pytest
 
-from huffduff import bots
 from huffduff.engine import hot
 from huffduff.engine.chance import Seeded
 from huffduff.engine.steps import Position, answer, begin, load
 from huffduff.games.chase import GAME
-from huffduff.games.chase.orders import check
-from huffduff.games.chase.sampling import some_orders
+from huffduff.games.chase.facts.terms import OFF_MAP, ON_MAP, SEATS
+from huffduff.games.chase.operations.sampling import some_orders
+from huffduff.games.chase.operations.sealed_orders import check
 from huffduff.games.chase.scenarios import BOARD, CHART, SCENARIOS
-from huffduff.games.chase.state import OFF_MAP, ON_MAP, SEATS, State
-from huffduff.games.chase.units import units
+from huffduff.games.chase.ships.units import units
+from huffduff.games.chase.state import State
 from huffduff.lab.leaks import examine
+from huffduff.players import RANDOM, find_player
 from tests.games.chase.table import FACTS
 
 ALTERNATIVES = {option.key: option.values[-1] for option in GAME.options}
@@ -68,7 +69,7 @@ def test_random_games_keep_order_and_come_to_an_end(scenario: str, options: dict
     for seed in range(2 if scenario in CHART else 4):
         positions = list(whole_game(scenario, seed, options))
         for position in positions:
-            in_order(position.now)  # type: ignore[arg-type]
+            in_order(position.now)
         assert positions[-1].outcome is not None
         assert "total" in positions[-1].now.public.final
 
@@ -77,8 +78,9 @@ def test_random_games_keep_order_and_come_to_an_end(scenario: str, options: dict
 def test_hot_and_cold_play_the_same_game(scenario: str) -> None:
     seed = 7
     *_, cold = whole_game(scenario, seed, {})
-    players = {seat: bots.player(GAME, bots.RANDOM) for seat in SEATS}
-    played = hot.play(GAME, FACTS, scenario, {}, players, Seeded(seed.to_bytes(4, "big")), Random(seed))
+    players = {seat: find_player(GAME, RANDOM) for seat in SEATS}
+    source = Seeded(seed.to_bytes(4, "big"))
+    played = hot.play(begin(GAME, FACTS, scenario, {}, source), players, source, Random(seed))
     assert played.state.dump() == cold.now.dump()
 
 

@@ -9,11 +9,25 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from huffduff.games.chase.chart import AIR_ZONES, COUNTRIES, LINES
-from huffduff.games.chase.checks import CLASSES, DAMAGE, STATES
+from huffduff.games.chase.facts.terms import (
+    AIR_ZONES,
+    ALOFT,
+    CLASSES,
+    COUNTRIES,
+    DAMAGE,
+    LANDING,
+    LINES,
+    LOST,
+    OFF_MAP,
+    ON_MAP,
+    READY,
+    REFIT,
+    REMOVED,
+    STATES,
+    SUNK,
+)
 from huffduff.games.chase.options import OPTIONS
 from huffduff.games.chase.scenarios import SCENARIOS
-from huffduff.games.chase.state import ALOFT, LANDING, LOST, OFF_MAP, ON_MAP, READY, REFIT, REMOVED, SUNK
 from tests.games.chase.table import FACTS
 
 PACKAGE = resources.files("huffduff")

@@ -8,28 +8,19 @@ import msgspec
 import pytest
 
 from huffduff.engine.chance import Seeded
-from huffduff.engine.steps import Do, Position, answer, begin, do
+from huffduff.engine.game import Truth
+from huffduff.engine.questions import Do, do
+from huffduff.engine.steps import Position, answer, begin
 from huffduff.games.chase import GAME
-from huffduff.games.chase.chance import hunt, last_decisions
-from huffduff.games.chase.damage import show_card
+from huffduff.games.chase.battle.damage import show_card
+from huffduff.games.chase.facts.terms import ALLIED, ALOFT, GERMAN, ON_MAP, OTHER, SEATS, SHADOWED
+from huffduff.games.chase.operations.chance import hunt, last_decisions
+from huffduff.games.chase.operations.search import search_call
+from huffduff.games.chase.operations.submarines import allied_boat
 from huffduff.games.chase.options import DEFAULTS
-from huffduff.games.chase.search import search_call
 from huffduff.games.chase.setup import deploy
-from huffduff.games.chase.state import (
-    ALLIED,
-    ALOFT,
-    GERMAN,
-    ON_MAP,
-    OTHER,
-    SEATS,
-    SHADOWED,
-    Private,
-    Public,
-    Ship,
-    State,
-)
-from huffduff.games.chase.submarines import allied_boat
-from huffduff.games.chase.units import on_map, units
+from huffduff.games.chase.ships.units import on_map, units
+from huffduff.games.chase.state import Private, Public, Ship, State
 from huffduff.games.chase.variations import variations
 from huffduff.lab.leaks import examine
 from tests.games.chase.table import FACTS, Table, locate
@@ -58,8 +49,13 @@ def others(position: Position, seat: str | None) -> Iterator[State]:
     """Other truths that a seat cannot tell apart from this one."""
     rng = Random(3)
     for _ in range(EXPERIMENTS):
-        for variant in variations(position, seat, rng):
-            yield variant.now  # type: ignore[misc]
+        for variant in variations(truth(position), seat, rng):
+            yield variant.state
+
+
+def truth(position: Position[State]) -> Truth[State]:
+    """What lies behind a position."""
+    return Truth(position.kept, position.agenda, not position.heard)
 
 
 def tight(position: Position) -> bool:
@@ -140,10 +136,10 @@ def test_what_a_seat_knows_is_the_same_in_all_of_them(seat: str | None) -> None:
 def test_what_the_german_found_on_his_hunt_is_varied_too() -> None:
     position = Table(midgame(), do(hunt)).answer("none").position
     assert position.agenda[0] == Do(last_decisions.__name__, ("none", ()))
-    found = [variant.agenda[0].args for variant in variations(position, ALLIED, Random(3))]
-    found += [variant.agenda[0].args for variant in variations(position, ALLIED, Random(4))]
+    found = [variant.agenda[0].args for variant in variations(truth(position), ALLIED, Random(3))]
+    found += [variant.agenda[0].args for variant in variations(truth(position), ALLIED, Random(4))]
     assert {prey for _, prey in found} > {()}
-    assert all(variant.agenda == position.agenda for variant in variations(position, GERMAN, Random(3)))
+    assert all(variant.agenda == position.agenda for variant in variations(truth(position), GERMAN, Random(3)))
     assert tight(position)
 
 
@@ -152,10 +148,8 @@ def test_where_a_step_has_heard_something_fuel_and_aircraft_are_varied_still() -
     s = midgame()
     s.private[GERMAN].ships["bismarck"].fuel = 3
     position = Table(s, do(hunt)).position
-    spoken = Position(
-        position.game, position.base, position.agenda, ("none",), position.now, position.asks, 0, 0, (), False
-    )
-    bismarcks = [variant.base.private[GERMAN].ships["bismarck"] for variant in variations(spoken, ALLIED, Random(3))]
+    spoken = Truth(position.kept, position.agenda, fresh=False)
+    bismarcks = [variant.state.private[GERMAN].ships["bismarck"] for variant in variations(spoken, ALLIED, Random(3))]
     assert {(ship.fuel, ship.hex) for ship in bismarcks} == {(18, "J30")}
 
 

@@ -5,10 +5,13 @@ from random import Random
 import pytest
 
 from huffduff.engine.chance import Seeded
-from huffduff.engine.steps import Do, Position, answer, begin, do
+from huffduff.engine.questions import Do, do
+from huffduff.engine.steps import Position, answer, begin
 from huffduff.games.chase import GAME
+from huffduff.games.chase.battle.combat import Attack
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OTHER, SEATS, SHADOWED, SIGHTED
+from huffduff.games.chase.operations.orders import Form, Move
 from huffduff.games.chase.sequence import game_turn
-from huffduff.games.chase.state import ALLIED, GERMAN, OTHER, SEATS, SHADOWED, SIGHTED
 from tests.games.chase.table import FACTS, Table, locate, put, setting
 
 PHASES = ["visibility", "shadow", "movement", "search", "air-attack", "naval-combat", "chance", "admin"]
@@ -71,7 +74,7 @@ def test_moves_are_secret_until_a_rule_reveals_them() -> None:
     put(s, "bismarck", "P10")
     put(s, "hood", "V15")
     table = Table(s, Do("movement_phase"))
-    after = sealed_then_open(table.position, (("move", "bismarck", "P11", "P12"),), ())
+    after = sealed_then_open(table.position, (Move("bismarck", ("P11", "P12")),), ())
     private = after.now.private[GERMAN]
     assert private.ships["bismarck"].hex == "P12"
     for hidden in ("bismarck", "P11", "P12"):
@@ -96,7 +99,7 @@ def test_enemies_that_have_not_found_each_other_pass_in_the_dark() -> None:
     assert Table(s, Do("naval_combat_phase")).rested
     locate(s, "bismarck", SIGHTED)
     table = Table(s, Do("naval_combat_phase"))
-    assert ("attack", "hood", "C1") in table.options
+    assert Attack("hood", "C1") in table.options
 
 
 @pytest.mark.rule("CH-2.1.a")
@@ -169,7 +172,7 @@ def test_the_steps_of_the_movement_phase_are_taken_in_order_however_the_orders_a
     s = setting()
     put(s, "bismarck", "P10")
     put(s, "prinz-eugen", "P10")
-    orders = (("move", "KG1", "P11"), ("form", "KG1", "bismarck", "prinz-eugen"))
+    orders = (Move("KG1", ("P11",)), Form("KG1", ("bismarck", "prinz-eugen")))
     table = Table(s, Do("movement_phase")).answer(orders, seat=GERMAN).answer((), seat=ALLIED)
     assert table.rested
     assert {table.ship(name).hex for name in ("bismarck", "prinz-eugen")} == {"P11"}

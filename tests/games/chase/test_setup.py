@@ -5,20 +5,21 @@ from random import Random
 import pytest
 
 from huffduff.engine.errors import Refused
-from huffduff.engine.steps import do
+from huffduff.engine.questions import do
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SHADOWED, SUNK
 from huffduff.games.chase.options import DEFAULTS
-from huffduff.games.chase.setup import berths, buy_units, deploy, place_tankers
-from huffduff.games.chase.state import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SHADOWED, SUNK, Card, State
-from huffduff.games.chase.units import units
+from huffduff.games.chase.setup import Berth, berths, buy_units, deploy, place_tankers
+from huffduff.games.chase.ships.units import units
+from huffduff.games.chase.state import Card, State
 from huffduff.games.chase.victory import bought
 from tests.games.chase.table import FACTS, Table, setting
 
 TANKERS = ("weissenburg", "belchen", "lothringen", "gonzenheim", "kota-pinang")
 
 
-def hidden(**places: str) -> tuple[tuple[str, str, str], ...]:
+def hidden(**places: str) -> tuple[Berth, ...]:
     """A hex for every tanker; those that are not named go to R8."""
-    return tuple(("tanker", name, places.get(name.replace("-", "_"), "R8")) for name in TANKERS)
+    return tuple(Berth(name, places.get(name.replace("-", "_"), "R8")) for name in TANKERS)
 
 
 def campaign(scenario: str = "campaign") -> State:
@@ -138,7 +139,7 @@ def test_every_tanker_needs_one_hex() -> None:
     table = Table(campaign(), do(place_tankers))
     assert table.refused(hidden()[:4]).key == "chase-tanker-left"
     assert table.refused((*hidden(), hidden()[0])).key == "chase-not-an-order"
-    assert table.refused((("tanker", "bismarck", "R8"),)).key == "chase-not-an-order"
+    assert table.refused((Berth("bismarck", "R8"),)).key == "chase-not-an-order"
     assert table.ask.choice.refusal(table.ask.choice.sample(Random(1))) is None
     assert len(berths(FACTS)) > 100
 
@@ -157,15 +158,15 @@ def test_units_are_for_sale_only_if_both_agreed_on_it() -> None:
     assert Table(setting(1), do(buy_units)).rested
     table = shop([])
     assert table.position.deciding == (GERMAN, ALLIED)
-    assert isinstance(table.refused((("buy", "new-york"),), GERMAN), Refused)
-    assert table.refused((("buy", "tirpitz"), ("buy", "tirpitz")), GERMAN).key == "chase-not-for-sale"
-    assert table.refused((("sell", "tirpitz"),), GERMAN).key == "chase-not-for-sale"
+    assert isinstance(table.refused(("new-york",), GERMAN), Refused)
+    assert table.refused(("tirpitz", "tirpitz"), GERMAN).key == "chase-not-for-sale"
+    assert table.refused((("buy", "tirpitz"),), GERMAN).key == "engine-not-an-answer"
     assert table.answer((), seat=GERMAN).answer((), seat=ALLIED).rested
 
 
 @pytest.mark.rule("CH-13.1.b", "CH-13.1.d", "CH-13.1.T1")
 def test_a_bought_unit_costs_points_and_starts_in_its_hex() -> None:
-    table = shop([9, 9]).answer((("buy", "tirpitz"),), seat=GERMAN).answer((("buy", "new-york"),), seat=ALLIED)
+    table = shop([9, 9]).answer(("tirpitz",), seat=GERMAN).answer(("new-york",), seat=ALLIED)
     assert table.rested
     assert (table.ship("tirpitz").hex, table.ship("new-york").hex) == ("O33", "L2")
     assert table.ship("tirpitz").fuel == FACTS.ships["tirpitz"].fuel
@@ -187,7 +188,7 @@ def test_a_bought_unit_costs_points_and_starts_in_its_hex() -> None:
 @pytest.mark.rule("CH-13.1.c")
 @pytest.mark.parametrize(("die", "announced"), [(8, ("tirpitz",)), (9, ()), (0, ("tirpitz",))])
 def test_a_secret_roll_betrays_the_name_and_nothing_else(die: int, announced: tuple[str, ...]) -> None:
-    table = shop([die]).answer((("buy", "tirpitz"),), seat=GERMAN).answer((), seat=ALLIED)
+    table = shop([die]).answer(("tirpitz",), seat=GERMAN).answer((), seat=ALLIED)
     assert table.p.announced == announced
     assert table.heard(ALLIED) == ["chase-unit-announced"] * len(announced)
     assert ("tirpitz" in str(table.position.view(ALLIED).wire())) is bool(announced)

@@ -4,14 +4,16 @@ from typing import Any
 
 import pytest
 
+from huffduff.engine.questions import do
 from huffduff.engine.secrecy import Outcome
-from huffduff.engine.steps import do
-from huffduff.games.chase.admin import admin_phase
-from huffduff.games.chase.damage import show_card, sink, take_off
-from huffduff.games.chase.movement import movement_phase
+from huffduff.games.chase.battle.damage import show_card, sink, take_off
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, REMOVED, SEATS
+from huffduff.games.chase.operations.admin import admin_phase
+from huffduff.games.chase.operations.movement import movement_phase
+from huffduff.games.chase.operations.orders import InPort, Move, Repair
 from huffduff.games.chase.options import DEFAULTS
 from huffduff.games.chase.setup import deploy
-from huffduff.games.chase.state import ALLIED, GERMAN, REMOVED, SEATS, State
+from huffduff.games.chase.state import State
 from huffduff.games.chase.victory import accounts, end_check, finish, losses, public_points, strategic
 from tests.games.chase.table import FACTS, Table, put, setting
 
@@ -65,7 +67,7 @@ def test_any_damage_that_was_not_made_good_counts(hurt: dict[str, Any], points: 
 def test_speed_that_was_repaired_is_no_damage() -> None:
     s = alone(evasion=(5,))
     table = Table(s, do(movement_phase), do(end_check, "turn-track"), script=[0])
-    table.answer((("repair", "bismarck", "speed"),), seat=GERMAN).answer((), seat=ALLIED)
+    table.answer((Repair("bismarck", "speed"),), seat=GERMAN).answer((), seat=ALLIED)
     assert table.ship("bismarck").card.evasion == ()
     assert table.p.final["ending"] == -4
 
@@ -105,7 +107,7 @@ def test_bismarck_sunk_is_an_allied_victory_whatever_was_counted() -> None:
 def test_the_game_ends_when_bismarck_is_marked_in_a_port_of_france_or_norway(place: str, points: int | None) -> None:
     s = setting(20)
     put(s, "bismarck", place, fuel=3)
-    table = Table(s, do(movement_phase)).answer((("port", "bismarck"),), seat=GERMAN).answer((), seat=ALLIED)
+    table = Table(s, do(movement_phase)).answer((InPort("bismarck"),), seat=GERMAN).answer((), seat=ALLIED)
     assert table.position.over
     assert table.rested is (points is None)
     assert table.p.final.get("ending") == points
@@ -115,7 +117,7 @@ def test_the_game_ends_when_bismarck_is_marked_in_a_port_of_france_or_norway(pla
 def test_to_arrive_in_a_port_is_not_to_lie_in_it() -> None:
     s = setting(20)
     put(s, "bismarck", "U25")
-    table = Table(s, do(movement_phase)).answer((("move", "bismarck", "U26"),), seat=GERMAN).answer((), seat=ALLIED)
+    table = Table(s, do(movement_phase)).answer((Move("bismarck", ("U26",)),), seat=GERMAN).answer((), seat=ALLIED)
     assert table.rested
     assert table.ship("bismarck").hex == "U26"
 
@@ -128,7 +130,7 @@ def test_on_the_last_turn_a_ship_that_only_stands_there_is_at_sea() -> None:
 
 
 @pytest.mark.rule("CH-4.3.a", "CH-4.2.a")
-@pytest.mark.parametrize(("orders", "points"), [((), -4), ((("port", "bismarck"),), -10)])
+@pytest.mark.parametrize(("orders", "points"), [((), -4), ((InPort("bismarck"),), -10)])
 def test_who_lies_in_a_home_port_on_the_last_turn_is_not_at_sea(orders: tuple[Any, ...], points: int) -> None:
     s = setting(40)
     put(s, "bismarck", "O33", fuel=12)

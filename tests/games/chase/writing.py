@@ -3,21 +3,24 @@
 from collections.abc import Iterable
 from typing import Any
 
-from huffduff.engine.choices import Value
+from msgspec.structs import astuple
+
 from huffduff.engine.errors import Refused
-from huffduff.engine.steps import do
-from huffduff.games.chase.admin import admin_phase
-from huffduff.games.chase.movement import movement_phase
-from huffduff.games.chase.orders import movement_orders
-from huffduff.games.chase.state import ALLIED, GERMAN, SEATS, State, Wing
+from huffduff.engine.questions import do
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SEATS
+from huffduff.games.chase.operations.admin import admin_phase
+from huffduff.games.chase.operations.movement import movement_phase
+from huffduff.games.chase.operations.orders import Fly, Order
+from huffduff.games.chase.operations.sealed_orders import movement_orders
+from huffduff.games.chase.state import State, Wing
 from tests.games.chase.table import FACTS, Table, band, put, setting, wing
 
 HERE, NEXT, BEYOND = "P10", "P11", "P12"  # open sea
 
 
-def side_of(order: Value) -> str:
+def side_of(order: Order) -> str:
     """Whose order this is, by the first ship, wing or task force it names."""
-    words = [word for word in order[1:] if isinstance(word, str)]
+    words = [word for part in astuple(order) for word in (part if isinstance(part, tuple) else (part,))]
     for cards in (FACTS.ships, FACTS.wings):
         for word in words:
             if word in cards:
@@ -29,12 +32,12 @@ def fresh(s: State) -> State:
     """The same chart, in play."""
     again = s.copy()
     again.outcome = None
-    return again  # type: ignore[return-value]
+    return again
 
 
-def write(table: Table, orders: Iterable[Value]) -> Table:
+def write(table: Table, orders: Iterable[Order]) -> Table:
     """Give both sides their share of the orders."""
-    shares: dict[str, list[Value]] = {side: [] for side in SEATS}
+    shares: dict[str, list[Order]] = {side: [] for side in SEATS}
     for order in orders:
         shares[side_of(order)].append(order)
     for side in SEATS:
@@ -42,14 +45,14 @@ def write(table: Table, orders: Iterable[Value]) -> Table:
     return table
 
 
-def ordered(s: State, *orders: Value, script: Iterable[Any] = ()) -> Table:
+def ordered(s: State, *orders: Order, script: Iterable[Any] = ()) -> Table:
     """The sealed orders of one turn, carried out; shadowed units have stayed where they are."""
     table = write(Table(fresh(s), do(movement_orders), script=script), orders)
     assert table.rested
     return table
 
 
-def turns(s: State, *lists: Iterable[Value], script: Iterable[Any] = ()) -> Table:
+def turns(s: State, *lists: Iterable[Order], script: Iterable[Any] = ()) -> Table:
     """Movement and Admin Phases one after the other, each with its orders; stops before the next orders."""
     agenda = (do(movement_phase), do(admin_phase)) * len(lists)
     table = Table(fresh(s), *agenda, do(movement_phase), script=script)
@@ -58,7 +61,7 @@ def turns(s: State, *lists: Iterable[Value], script: Iterable[Any] = ()) -> Tabl
     return table
 
 
-def refused(s: State, *orders: Value) -> Refused:
+def refused(s: State, *orders: Order) -> Refused:
     """Why these orders of one side are not accepted; nobody's chart is changed by asking."""
     table = Table(fresh(s), do(movement_orders))
     before = table.state.dump()
@@ -90,9 +93,9 @@ def flight(*names: str, visibility: int = 2, weather: int = 2, **changes: str) -
     return s
 
 
-def fly(name: str, path: tuple[str, ...], *searches: str, attack: str = "") -> Value:
+def fly(name: str, path: tuple[str, ...], *searches: str, attack: str = "") -> Order:
     """An order to fly."""
-    return ("fly", name, path, searches, attack)
+    return Fly(name, path, searches, attack)
 
 
 def now(table: Table, name: str) -> Wing:

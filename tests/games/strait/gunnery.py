@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from huffduff.engine.steps import AnyState, do
+from huffduff.engine.questions import do
 from huffduff.games.strait.effects import apply_damage
+from huffduff.games.strait.facts import ShipId
 from huffduff.games.strait.numbers import total
-from huffduff.games.strait.shooting import shooting_number, shooting_phase
+from huffduff.games.strait.shooting import Fire, shooting_number, shooting_phase
 from huffduff.games.strait.state import GERMAN, State
-from tests.games.strait.table import FACTS, Table, setting
+from tests.games.strait.table import BISMARCK, FACTS, HOOD, Table, setting
 
 
 def penniless(state: State) -> State:
@@ -23,12 +24,12 @@ def quiet(*args: Any, **places: Any) -> State:
     return penniless(setting(*args, **places))
 
 
-def number(state: AnyState, firer: str, target: str, points: int = 0) -> int:
+def number(state: State, firer: ShipId, target: ShipId, points: int = 0) -> int:
     """What this ship must roll to hit that one."""
     return total(shooting_number(state.public, FACTS, firer, target, points))
 
 
-def parts(state: AnyState, firer: str, target: str, points: int = 0) -> dict[str, int]:
+def parts(state: State, firer: ShipId, target: ShipId, points: int = 0) -> dict[str, int]:
     """The same number in its parts, without the prefix of their names."""
     return {
         key.removeprefix("strait-mod-"): value
@@ -36,15 +37,14 @@ def parts(state: AnyState, firer: str, target: str, points: int = 0) -> dict[str
     }
 
 
-def volley(state: State, firer: str, target: str, *script: Any, side: str = GERMAN) -> Table:
+def volley(state: State, firer: ShipId, target: ShipId, *script: Any, side: str = GERMAN) -> Table:
     """One ship of a side has fired; what comes after it is still open."""
-    return Table(state, do(shooting_phase, side), script=script).answer((firer, "fire", target))
+    return Table(state, do(shooting_phase, side), script=script).answer(Fire(firer, target))
 
 
-def struck(state: State, *script: Any, firer: str = "bismarck", target: str = "hood") -> Table:
+def struck(state: State, *script: Any, firer: ShipId = BISMARCK, target: ShipId = HOOD) -> Table:
     """One shot of this ship at that one, dice and cards as written, with all its damage applied at once."""
     side = state.public.ships[firer].side
-    for ship in state.public.ships.values():
-        ship.acted = ship.id != firer
+    state.public.acted = tuple(ship for ship in state.public.ships if ship != firer)
     table = Table(state, do(shooting_phase, side), do(apply_damage), script=script)
-    return table.answer((firer, "fire", target))
+    return table.answer(Fire(firer, target))

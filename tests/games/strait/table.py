@@ -3,38 +3,59 @@
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import resources
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from huffduff.engine.chance import Scripted, Source
-from huffduff.engine.choices import OneOf, Value
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Game
-from huffduff.engine.secrecy import Event, Nothing, Outcome
-from huffduff.engine.steps import Ask, Do, Position, answer, begin
+from huffduff.engine.questions import Ask, Do
+from huffduff.engine.secrecy import Event, Outcome
+from huffduff.engine.steps import Position, answer, begin
 from huffduff.games.strait import GAME
 from huffduff.games.strait.book import BOOK
-from huffduff.games.strait.facts import load
-from huffduff.games.strait.setup import appoint, deploy
+from huffduff.games.strait.captains import Points
+from huffduff.games.strait.damage_control import Pass
+from huffduff.games.strait.facts import ShipId, load
+from huffduff.games.strait.manoeuvres import Manoeuvre
+from huffduff.games.strait.sea import HEADINGS, SPACES, Heading, Space
+from huffduff.games.strait.setup import Officers, appoint, deploy
+from huffduff.games.strait.shooting import Hold
 from huffduff.games.strait.state import Damage, Public, Ship, State, fresh
 from huffduff.geometry.squares import Facing, Square
 
 FACTS = load()
+
+BISMARCK = ShipId("bismarck")
+PRINZ_EUGEN = ShipId("prinz-eugen")
+GNEISENAU = ShipId("gneisenau")
+ADMIRAL_HIPPER = ShipId("admiral-hipper")
+NURNBERG = ShipId("nurnberg")
+Z23 = ShipId("z23")
+Z24 = ShipId("z24")
+HOOD = ShipId("hood")
+PRINCE_OF_WALES = ShipId("prince-of-wales")
+NORFOLK = ShipId("norfolk")
+SUFFOLK = ShipId("suffolk")
+MANCHESTER = ShipId("manchester")
+ELECTRA = ShipId("electra")
+ICARUS = ShipId("icarus")
+
 LINDEMANN_BRINKMANN = ("lindemann", "brinkmann")
 HOLLAND_LEACH = ("holland", "leach")
 RESTED = Outcome(None, "test-rested")
 
 
-def space(label: str) -> int:
+def space(label: str) -> Space:
     """The number of a space such as D4."""
     square = Square.at(label)
-    return square.row * 8 + square.column
+    return SPACES[square.row * 8 + square.column]
 
 
-def facing(name: str) -> int:
-    return int(Facing[name])
+def facing(name: str) -> Heading:
+    return HEADINGS[Facing[name]]
 
 
 def dice(total: int) -> tuple[int, int]:
@@ -52,26 +73,23 @@ def setting(
 ) -> State:
     """A game whose captains are chosen, with some ships moved: `hood="E4 W"` puts her on E4 facing west."""
     state = fresh(FACTS, deploy(FACTS, scenario, {"straight-ahead-only": straight}))
-    appoint(state, german, british)
+    appoint(state, Officers(*german), Officers(*british))
     state.events.clear()
     state.public.turn = 1
     for name, place in places.items():
-        put(state, name.replace("_", "-"), place)
+        put(state, ShipId(name.replace("_", "-")), place)
     return state
 
 
-def put(state: State, name: str, place: str) -> Ship:
+def put(state: State, name: ShipId, place: str) -> None:
     """Move a ship to a place such as `E4 W`."""
-    ship: Ship = state.public.ships[name]
     label, heading = place.split()
-    ship.space, ship.facing = space(label), facing(heading)
-    return ship
+    state.public.change(name, space=space(label), facing=facing(heading))
 
 
-def damaged(ship: Ship, *cards: str) -> Ship:
-    """Lay damage cards, such as `KH`, beside a ship; they are taken from nobody's deck."""
-    ship.cards = (*ship.cards, *(Damage(card) for card in cards))
-    return ship
+def damaged(p: Public, name: ShipId, *cards: str, **changes: Any) -> Ship:
+    """Lay damage cards, such as `KH`, beside a ship, taken from nobody's deck; other things may happen to her too."""
+    return p.change(name, cards=(*p.ships[name].cards, *(Damage(card) for card in cards)), **changes)
 
 
 def rest(state: State) -> None:
@@ -79,10 +97,11 @@ def rest(state: State) -> None:
     state.outcome = RESTED
 
 
-def least(options: tuple[Value, ...]) -> Value:
+def least(options: tuple[Any, ...]) -> Any:
     """The answer that changes least: stay, hold fire, repair nothing, spend nothing, let results stand."""
     for option in options:
-        if option in ("no", (0, 0)) or option[1] in ("stay", "hold", "pass"):
+        stays = isinstance(option, Manoeuvre) and option == Manoeuvre(option.ship)
+        if stays or isinstance(option, Hold | Pass) or option in ("no", Points(0, 0)):
             return option
     return options[0]
 
@@ -124,23 +143,21 @@ class Table:
             GAME.seats,
             GAME.scenarios,
             GAME.options,
-            (Public, Nothing, Nothing),
+            State,
             load,
-            lambda *_: (state, (*agenda, Do("rest"))),
+            lambda *_: (state.copy(), (*agenda, Do("rest"))),
             {},
         )
         game.steps = {**BOOK.steps, "rest": rest}
-        game.asks = {**game.asks, "rest": False}
         outcomes = [dice(outcome) if isinstance(outcome, int) else outcome for outcome in script]
         self.source = Scripted(outcomes, then)
-        self.position = begin(game, FACTS, state.public.scenario, state.public.options, self.source)
+        self.position: Position[State] = begin(game, FACTS, state.public.scenario, state.public.options, self.source)
         self.events: list[Event] = []
         self._hear()
 
     @property
     def p(self) -> Public:
-        public: Public = self.position.now.public
-        return public
+        return self.position.now.public
 
     @property
     def asks(self) -> tuple[Ask, ...]:
@@ -153,17 +170,20 @@ class Table:
         return ask
 
     @property
-    def options(self) -> tuple[Value, ...]:
-        choice = self.ask.choice
-        assert isinstance(choice, OneOf)
-        return tuple(choice)
+    def options(self) -> tuple[Any, ...]:
+        return tuple(self.ask.choice.offered())
+
+    @property
+    def hints(self) -> Any:
+        """What a client is shown with the open question."""
+        return self.ask.choice.hints()
 
     @property
     def rested(self) -> bool:
         """Whether the agenda came to its end without a verdict."""
         return self.position.outcome == RESTED
 
-    def answer(self, *values: Value, seat: str | None = None) -> "Table":
+    def answer(self, *values: object, seat: str | None = None) -> "Table":
         """Answer the open questions one after the other."""
         for value in values:
             self.position = answer(self.position, seat or self.ask.seat, value, self.source)
@@ -183,9 +203,9 @@ class Table:
             self.answer(least(self.options))
         return self
 
-    def refused(self, value: Value, seat: str | None = None) -> Refused:
+    def refused(self, value: object, seat: str | None = None) -> Refused:
         """The refusal that this answer meets, which can be said in both languages; nothing changes."""
-        before: Position = self.position
+        before = self.position
         with pytest.raises(Refused) as caught:
             answer(before, seat or self.ask.seat, value, self.source)
         assert say(caught.value.key, caught.value.params)
@@ -194,7 +214,7 @@ class Table:
     def go_on(self, *agenda: Do, script: Iterable[Any] = ()) -> "Table":
         """Another agenda from where this one has come to rest."""
         assert self.rested
-        state = cast(State, self.position.now.copy())
+        state = self.position.now.copy()
         state.outcome = None
         return Table(state, *agenda, script=script)
 

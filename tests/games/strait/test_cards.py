@@ -13,9 +13,11 @@ from huffduff.engine.chance import Seeded
 from huffduff.engine.steps import answer, begin
 from huffduff.games.strait import GAME
 from huffduff.games.strait.cards import beats, chains, deal
+from huffduff.games.strait.facts import ShipId
+from huffduff.games.strait.shooting import Fire
 from huffduff.games.strait.state import BRITISH, GERMAN, OTHER, SUNK, Deck, Public, State
 from tests.games.strait.gunnery import quiet, struck, volley
-from tests.games.strait.table import FACTS, Table
+from tests.games.strait.table import BISMARCK, FACTS, HOOD, PRINZ_EUGEN, Table
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 CHART = {
@@ -51,7 +53,7 @@ def cards_of(p: Public, side: str) -> list[str]:
 
 def chain(*cards: str) -> tuple[tuple[str, ...], str]:
     """What counts, and what ends it, when a chain of Bismarck at Hood is dealt these cards."""
-    drawing = deal(near(), "bismarck", "hood", True)
+    drawing = deal(near(), BISMARCK, HOOD, True)
     next(drawing)
     for number, card in enumerate(cards, 1):
         try:
@@ -66,7 +68,7 @@ def chain(*cards: str) -> tuple[tuple[str, ...], str]:
 @pytest.mark.rule("DS-CRD.1", "DS-CRD.10")
 @pytest.mark.parametrize("card", ["2H", "5H", "AS"])
 def test_a_hit_beyond_the_chart_draws_exactly_one_card_however_low(card: str) -> None:
-    table = volley(far(), "bismarck", "hood", 12, card)
+    table = volley(far(), BISMARCK, HOOD, 12, card)
     assert table.told("strait-roll-shot")[0]["range"] == 7
     assert drawn(table) == [card]
     assert not table.told("strait-card-ends")
@@ -74,14 +76,14 @@ def test_a_hit_beyond_the_chart_draws_exactly_one_card_however_low(card: str) ->
 
 @pytest.mark.rule("DS-CRD.1")
 def test_a_miss_draws_none() -> None:
-    table = volley(near(), "bismarck", "hood", 2)
+    table = volley(near(), BISMARCK, HOOD, 2)
     assert drawn(table) == []
     assert table.p.salvos == ()
 
 
 @pytest.mark.rule("DS-CRD.2", "DS-SET.6")
-@pytest.mark.parametrize(("side", "firer", "target"), [(GERMAN, "bismarck", "hood"), (BRITISH, "hood", "bismarck")])
-def test_cards_come_from_the_deck_of_the_firing_side(side: str, firer: str, target: str) -> None:
+@pytest.mark.parametrize(("side", "firer", "target"), [(GERMAN, BISMARCK, HOOD), (BRITISH, HOOD, BISMARCK)])
+def test_cards_come_from_the_deck_of_the_firing_side(side: str, firer: ShipId, target: ShipId) -> None:
     state = quiet(bismarck="D2 N", hood="H2 N")
     before = state.public.decks[OTHER[side]]
     table = volley(state, firer, target, 12, "8C", side=side)
@@ -93,7 +95,7 @@ def test_cards_come_from_the_deck_of_the_firing_side(side: str, firer: str, targ
 @pytest.mark.rule("DS-CRD.3")
 @pytest.mark.parametrize(("there", "cards"), [("G2", ["5H", "8D", "4S"]), ("H2", ["5H"])])
 def test_a_hit_within_the_range_of_the_chart_draws_a_chain(there: str, cards: list[str]) -> None:
-    table = volley(quiet(bismarck="D2 N", hood=f"{there} N"), "bismarck", "hood", 12, *cards)
+    table = volley(quiet(bismarck="D2 N", hood=f"{there} N"), BISMARCK, HOOD, 12, *cards)
     assert drawn(table) == cards
 
 
@@ -116,17 +118,17 @@ def test_only_a_strictly_higher_card_counts() -> None:
 @pytest.mark.rule("DS-CRD.6", "DS-CRD.7")
 def test_drawing_goes_on_until_a_card_is_not_higher_and_that_card_is_discarded() -> None:
     assert chain("5H", "8D", "JS", "KC", "4H") == (("5H", "8D", "JS", "KC"), "4H")
-    table = volley(near(), "bismarck", "hood", 12, "7H", "8D", "4S")
-    assert table.told("strait-card-ends") == [{"card": "4S", "target": "hood"}]
+    table = volley(near(), BISMARCK, HOOD, 12, "7H", "8D", "4S")
+    assert table.told("strait-card-ends") == [{"card": "4S", "target": HOOD}]
     assert table.p.salvos[0].through == ("7H", "8D")
     assert table.p.decks[GERMAN].discarded == ("4S",)
 
 
 @pytest.mark.rule("DS-CRD.8")
 def test_a_card_stopped_by_armour_is_still_a_link() -> None:
-    table = volley(near(), "bismarck", "hood", 12, "5H", "8D", "4S")
+    table = volley(near(), BISMARCK, HOOD, 12, "5H", "8D", "4S")
     assert (table.p.salvos[0].stopped, table.p.salvos[0].through) == (("5H",), ("8D",))
-    ended = volley(near(), "bismarck", "hood", 12, "6H", "5D")
+    ended = volley(near(), BISMARCK, HOOD, 12, "6H", "5D")
     assert (ended.p.salvos[0].stopped, ended.p.salvos[0].through) == (("6H",), ())
 
 
@@ -142,8 +144,8 @@ def test_ranks_rise_from_two_to_ace_and_suits_do_not_count() -> None:
 @pytest.mark.rule("DS-CRD.11")
 def test_each_hit_starts_its_own_chain() -> None:
     state = quiet(bismarck="D2 N", prinz_eugen="F2 N", hood="G2 N")
-    table = volley(state, "bismarck", "hood", 12, "9H", "KD", "4S", 12, "3C", "10D", "8H")
-    table.answer(("prinz-eugen", "fire", "hood"))
+    table = volley(state, BISMARCK, HOOD, 12, "9H", "KD", "4S", 12, "3C", "10D", "8H")
+    table.answer(Fire(PRINZ_EUGEN, HOOD))
     assert [salvo.through for salvo in table.p.salvos] == [("9H", "KD"), ("3C", "10D")]
 
 
@@ -153,7 +155,7 @@ def test_lasting_cards_lie_by_the_ship_and_all_others_are_discarded() -> None:
     for card in ("2H", "3H", "5H", "7H", "10H", "JH", "QH", "KH", "AH"):
         assert card in state.public.decks[GERMAN].left
     table = struck(state, 12, "2H", "3H", "5H", "7H", "10H", "JH", "QH", "KH", "AH", "AS", 2)
-    assert [damage.card for damage in table.p.ships["hood"].cards] == ["2H", "3H", "JH", "QH", "KH", "AH"]
+    assert [damage.card for damage in table.p.ships[HOOD].cards] == ["2H", "3H", "JH", "QH", "KH", "AH"]
     assert sorted(table.p.decks[GERMAN].discarded) == ["10H", "5H", "7H", "AS"]
     assert len(table.p.decks[GERMAN].left) == 52 - 10
     assert sorted(cards_of(table.p, GERMAN)) == sorted(rank + suit for rank in RANKS for suit in "SHDC")
@@ -176,7 +178,7 @@ def test_both_decks_keep_their_52_cards_at_every_moment_of_a_game(scenario: str,
 def test_an_empty_pile_is_made_anew_in_the_middle_of_a_chain() -> None:
     state = near()
     state.public.decks[GERMAN] = Deck(("6H",), ("9S", "5D", "QC"))
-    table = volley(state, "bismarck", "hood", 12, "6H", "9S", "5D")
+    table = volley(state, BISMARCK, HOOD, 12, "6H", "9S", "5D")
     keys = [event.key for event in table.events]
     assert table.told("strait-reshuffled") == [{"side": GERMAN}]
     assert keys.index("strait-reshuffled") == keys.index("strait-deal-card") + 1
@@ -188,7 +190,7 @@ def test_an_empty_pile_is_made_anew_in_the_middle_of_a_chain() -> None:
 def test_the_new_pile_is_there_as_soon_as_the_last_card_is_drawn() -> None:
     state = far()
     state.public.decks[GERMAN] = Deck(("KH",), ("9S", "5D"))
-    table = volley(state, "bismarck", "hood", 12, "KH")
+    table = volley(state, BISMARCK, HOOD, 12, "KH")
     assert table.p.decks[GERMAN] == Deck(("9S", "5D"), ())
 
 
@@ -196,7 +198,7 @@ def test_the_new_pile_is_there_as_soon_as_the_last_card_is_drawn() -> None:
 def test_a_chain_ends_where_no_card_is_left_anywhere() -> None:
     state = near()
     state.public.decks[GERMAN] = Deck(("7H",), ())
-    table = volley(state, "bismarck", "hood", 12, "7H")
+    table = volley(state, BISMARCK, HOOD, 12, "7H")
     assert drawn(table) == ["7H"]
     assert table.p.salvos[0].through == ("7H",)
     assert not table.told("strait-card-ends")
@@ -206,8 +208,8 @@ def test_a_chain_ends_where_no_card_is_left_anywhere() -> None:
 def test_a_hit_without_any_card_left_is_still_a_hit_and_discards_make_a_pile_again() -> None:
     state = near()
     state.public.decks[GERMAN] = Deck((), ())
-    table = volley(state, "bismarck", "hood", 12)
-    assert table.p.ships["hood"].hit
+    table = volley(state, BISMARCK, HOOD, 12)
+    assert table.p.ships[HOOD].hit
     assert table.p.salvos[0].through == ()
 
     state = near()
@@ -227,7 +229,7 @@ def test_a_chain_counts_1_6415_cards_on_average_exactly() -> None:
         While a chain runs this depends on its last card and its length alone: all higher ranks are still complete.
         """
         state.public.decks[GERMAN] = full
-        drawing = deal(state, "bismarck", "hood", True)
+        drawing = deal(state, BISMARCK, HOOD, True)
         try:
             want = next(drawing)
             for card in prefix:
@@ -255,7 +257,7 @@ def test_chains_of_fresh_decks_average_what_they_should() -> None:
     full, rng, count = state.public.decks[GERMAN], Random(1941), 0
     for _ in range(10_000):
         state.public.decks[GERMAN] = full
-        drawing = deal(state, "bismarck", "hood", True)
+        drawing = deal(state, BISMARCK, HOOD, True)
         try:
             want = next(drawing)
             while True:
@@ -267,8 +269,8 @@ def test_chains_of_fresh_decks_average_what_they_should() -> None:
 
 def test_cards_beside_a_ship_that_sinks_stay_out_of_the_decks() -> None:
     state = near()
-    state.public.ships["hood"].hull = 30
+    state.public.change(HOOD, hull=30)
     table = struck(state, 12, "8H", "KH", "4S")
-    assert table.p.ships["hood"].status == SUNK
+    assert table.p.ships[HOOD].status == SUNK
     assert table.p.decks[GERMAN].discarded == ("4S", "8H")
     assert sorted(cards_of(table.p, GERMAN)) == sorted(state.public.decks[GERMAN].left)

@@ -4,18 +4,19 @@ from typing import Any
 
 import pytest
 
-from huffduff.engine.choices import Value
-from huffduff.engine.steps import Do, do
-from huffduff.games.strait.damage_control import damage_control
+from huffduff.engine.questions import Do, do
+from huffduff.games.strait.captains import Points, PointsRow
+from huffduff.games.strait.damage_control import CardOutlook, Pass, Repair, damage_control
 from huffduff.games.strait.effects import apply_damage
+from huffduff.games.strait.facts import ShipId
 from huffduff.games.strait.morale import morale_number, morale_phase
 from huffduff.games.strait.movement import speed_number
 from huffduff.games.strait.numbers import total
 from huffduff.games.strait.sequence import open_phase
-from huffduff.games.strait.shooting import shooting_phase
+from huffduff.games.strait.shooting import Fire, Hold, shooting_phase
 from huffduff.games.strait.state import BRITISH, GERMAN, SUNK, Damage, State
 from tests.games.strait.gunnery import number, penniless, quiet
-from tests.games.strait.table import FACTS, Table, damaged, setting
+from tests.games.strait.table import BISMARCK, FACTS, HOOD, PRINCE_OF_WALES, PRINZ_EUGEN, Table, damaged, least, setting
 
 BRITISH_REPAIR = (do(open_phase, "damage-control", BRITISH), do(damage_control, BRITISH))
 BRITISH_MORALE = (do(open_phase, "morale", BRITISH), do(morale_phase, BRITISH))
@@ -24,7 +25,7 @@ BRITISH_MORALE = (do(open_phase, "morale", BRITISH), do(morale_phase, BRITISH))
 def hood_with(*cards: str, state: State | None = None) -> State:
     """Hood carries these cards, which left the German deck; by default nobody has points."""
     state = state or quiet()
-    damaged(state.public.ships["hood"], *cards)
+    damaged(state.public, HOOD, *cards)
     deck = state.public.decks[GERMAN]
     state.public.decks[GERMAN] = type(deck)(tuple(card for card in deck.left if card not in cards))
     return state
@@ -38,32 +39,30 @@ def repairing(state: State, *script: Any, turns: int = 1) -> Table:
 def attempt(natural: int, points: int = 0, card: str = "KH", captain: str = "holland") -> Table:
     """Hood, whose captain has enough points, tries to repair a card."""
     state = setting()
-    hood = hood_with(card, state=state).public.ships["hood"]
-    hood.captain = captain
-    table = repairing(state, natural).answer(("hood", "repair", 0))
-    return table.answer((points, 0))
+    hood_with(card, state=state).public.change(HOOD, captain=captain)
+    table = repairing(state, natural).answer(Repair(HOOD, 0))
+    return table.answer(Points(points, 0))
 
 
 @pytest.mark.rule("DS-DMC.1", "DS-TRN.6")
 def test_cards_received_this_turn_are_repaired_after_damage_is_applied() -> None:
     agenda = [do(shooting_phase, GERMAN), do(open_phase, "shooting", BRITISH), do(shooting_phase, BRITISH)]
     table = Table(quiet(), *agenda, do(apply_damage), *BRITISH_REPAIR, script=[12, "AH"])
-    table.answer(("bismarck", "fire", "hood"), ("prinz-eugen", "hold"), ("hood", "hold"), ("prince-of-wales", "hold"))
+    table.answer(Fire(BISMARCK, HOOD), Hold(PRINZ_EUGEN), Hold(HOOD), Hold(PRINCE_OF_WALES))
     assert (table.ask.key, table.ask.seat) == ("strait-ask-repair", BRITISH)
-    assert table.options == (("hood", "repair", 0), ("hood", "pass"))
-    assert table.p.ships["hood"].cards == (Damage("AH"),)
+    assert table.options == (Repair(HOOD, 0), Pass(HOOD))
+    assert table.p.ships[HOOD].cards == (Damage("AH"),)
 
 
 @pytest.mark.rule("DS-DMC.1")
 def test_a_turn_has_one_damage_control_after_damage_and_before_morale() -> None:
     state = hood_with("KH", "QH")
-    damaged(state.public.ships["bismarck"], "JS")
+    damaged(state.public, BISMARCK, "JS")
     table = Table(state, Do("turn"), script=[7, 7, *[2] * 20])
     order: list[tuple[str, str]] = []
     while table.asks and table.p.turn == 2:
         order.append((table.ask.key, table.ask.seat))
-        wanted = {"hold", "pass", "stay", (0, 0), "no"}
-        table.answer(next(o for o in table.options if o in wanted or (isinstance(o, tuple) and o[1] in wanted)))
+        table.answer(least(table.options))
     asked = [entry for entry in order if entry[0] in ("strait-ask-shoot", "strait-ask-repair")]
     assert asked == [
         *[("strait-ask-shoot", GERMAN)] * 2,
@@ -76,26 +75,26 @@ def test_a_turn_has_one_damage_control_after_damage_and_before_morale() -> None:
 @pytest.mark.rule("DS-DMC.2", "DS-DMC.5")
 def test_a_ship_tries_one_card_of_her_owners_choice() -> None:
     state = hood_with("KH", "AH", "QH")
-    damaged(state.public.ships["prince-of-wales"], "JS")
+    damaged(state.public, PRINCE_OF_WALES, "JS")
     table = repairing(state, 12)
     assert table.options == (
-        ("hood", "repair", 0),
-        ("hood", "repair", 1),
-        ("hood", "repair", 2),
-        ("hood", "pass"),
-        ("prince-of-wales", "repair", 0),
-        ("prince-of-wales", "pass"),
+        Repair(HOOD, 0),
+        Repair(HOOD, 1),
+        Repair(HOOD, 2),
+        Pass(HOOD),
+        Repair(PRINCE_OF_WALES, 0),
+        Pass(PRINCE_OF_WALES),
     )
-    table.answer(("hood", "repair", 1))
-    assert table.p.ships["hood"].cards == (Damage("KH"), Damage("QH"))
-    again = table.refused(("hood", "repair", 0))
+    table.answer(Repair(HOOD, 1))
+    assert table.p.ships[HOOD].cards == (Damage("KH"), Damage("QH"))
+    again = table.refused(Repair(HOOD, 0))
     assert (again.key, again.rule) == ("strait-no-second-repair", "DS-DMC.2")
-    assert table.answer(("prince-of-wales", "pass")).rested
+    assert table.answer(Pass(PRINCE_OF_WALES)).rested
 
 
 @pytest.mark.rule("DS-DMC.2")
 def test_even_a_failed_attempt_is_the_only_one_this_turn() -> None:
-    assert repairing(hood_with("KH", "QH"), 8).answer(("hood", "repair", 0)).rested
+    assert repairing(hood_with("KH", "QH"), 8).answer(Repair(HOOD, 0)).rested
 
 
 @pytest.mark.rule("DS-DMC.3", "DS-TRN.6")
@@ -110,38 +109,39 @@ def test_kings_aces_twos_queens_and_jacks_can_be_repaired(card: str, open_to_rep
 @pytest.mark.rule("DS-DMC.3", "DS-TRN.6")
 def test_ships_without_such_cards_are_not_asked() -> None:
     state = hood_with("3H", "3S")
-    state.public.ships["hood"].hull = 20
+    state.public.change(HOOD, hull=20)
     assert repairing(state).rested
     assert repairing(quiet()).rested
 
 
 @pytest.mark.rule("DS-DMC.4")
-@pytest.mark.parametrize("thing", [1, 2, -1, "hull", (0, 1)])
-def test_hull_points_and_bridge_hits_cannot_be_repaired(thing: Value) -> None:
+@pytest.mark.parametrize("thing", [1, 2, -1])
+def test_hull_points_and_bridge_hits_cannot_be_repaired(thing: int) -> None:
     state = hood_with("KH", "3H")
-    state.public.ships["hood"].hull = 20
-    refused = repairing(state).refused(("hood", "repair", thing))
+    state.public.change(HOOD, hull=20)
+    refused = repairing(state).refused(Repair(HOOD, thing))
     assert refused.rule == "DS-DMC.4"
     assert refused.key == ("strait-no-bridge-repair" if thing == 1 else "strait-no-such-card")
 
 
 def test_other_repairs_are_refused_with_their_reason() -> None:
     state = hood_with("KH")
-    damaged(state.public.ships["bismarck"], "KS")
-    damaged(state.public.ships["prince-of-wales"], "KD").status = SUNK
+    damaged(state.public, BISMARCK, "KS")
+    damaged(state.public, PRINCE_OF_WALES, "KD", status=SUNK)
     table = repairing(state)
-    assert table.refused(("bismarck", "repair", 0)).key == "strait-not-your-ship"
-    assert table.refused(("prince-of-wales", "repair", 0)).key == "strait-ship-gone"
-    for rubbish in ("repair", ("hood",), ("tirpitz", "repair", 0), ("hood", "scrub", 0), 3):
-        assert table.refused(rubbish).key == "engine-not-offered"
+    assert table.refused(Repair(BISMARCK, 0)).key == "strait-not-your-ship"
+    assert table.refused(Repair(PRINCE_OF_WALES, 0)).key == "strait-ship-gone"
+    assert table.refused(Repair(ShipId("tirpitz"), 0)).key == "engine-not-offered"
+    for rubbish in ("repair", {"ship": HOOD}, {"do": "scrub", "ship": HOOD}, {"do": "repair", "ship": HOOD}, 3):
+        assert table.refused(rubbish).key == "engine-not-an-answer"
 
 
 @pytest.mark.rule("DS-DMC.6")
 def test_passing_rolls_nothing_and_spoils_nothing() -> None:
-    table = repairing(hood_with("KH"), turns=2).answer(("hood", "pass"))
+    table = repairing(hood_with("KH"), turns=2).answer(Pass(HOOD))
     assert not table.told("strait-roll-repair")
-    assert table.p.ships["hood"].cards == (Damage("KH"),)
-    assert ("hood", "repair", 0) in table.options
+    assert table.p.ships[HOOD].cards == (Damage("KH"),)
+    assert Repair(HOOD, 0) in table.options
 
 
 @pytest.mark.rule("DS-DMC.7", "DS-DMC.8", "DS-CAP.10")
@@ -151,10 +151,10 @@ def test_passing_rolls_nothing_and_spoils_nothing() -> None:
 )
 def test_dice_and_points_of_ten_or_more_remove_the_card(natural: int, points: int, removed: bool) -> None:
     table = attempt(natural, points)
-    hood = table.p.ships["hood"]
+    hood = table.p.ships[HOOD]
     assert (hood.cards == ()) is removed
-    assert number(table.position.now, "hood", "bismarck") == (12 if removed else 13)
-    assert table.told("strait-repaired") == ([{"ship": "hood", "card": "KH"}] if removed else [])
+    assert number(table.position.now, HOOD, BISMARCK) == (12 if removed else 13)
+    assert table.told("strait-repaired") == ([{"ship": HOOD, "card": "KH"}] if removed else [])
     assert len(table.told("strait-repair-failed")) == (0 if removed else 1)
     assert table.p.spent.get("holland", 0) == points
     (roll,) = table.told("strait-roll-repair")
@@ -164,12 +164,14 @@ def test_dice_and_points_of_ten_or_more_remove_the_card(natural: int, points: in
 @pytest.mark.rule("DS-DMC.7", "DS-CAP.14")
 def test_points_are_committed_before_the_roll() -> None:
     state = setting()
-    table = repairing(hood_with("KH", state=state)).answer(("hood", "repair", 0))
+    table = repairing(hood_with("KH", state=state)).answer(Repair(HOOD, 0))
     assert table.ask.key == "strait-ask-points"
-    assert table.ask.params == {"purpose": "repair", "ship": "hood", "card": "KH"}
-    hints = table.ask.choice.hints()
-    assert hints["need"] == 10
-    assert hints["table"] == [[own, 0, 10 - own, [ways, 36]] for own, ways in enumerate((6, 10, 15, 21, 26))]
+    assert table.ask.params == {"purpose": "repair", "ship": HOOD, "card": "KH"}
+    hints = table.hints
+    assert hints.need == 10
+    assert hints.rows == tuple(
+        PointsRow(Points(own, 0), 10 - own, (ways, 36)) for own, ways in enumerate((6, 10, 15, 21, 26))
+    )
     assert not table.told("strait-roll-repair")
 
 
@@ -191,81 +193,78 @@ def test_points_are_committed_before_the_roll() -> None:
 def test_a_failure_with_odd_natural_dice_is_permanent(natural: int, points: int, after: str) -> None:
     table = attempt(natural, points)
     expected = {"permanent": (Damage("KH", True),), "open": (Damage("KH"),), "removed": ()}
-    assert table.p.ships["hood"].cards == expected[after]
+    assert table.p.ships[HOOD].cards == expected[after]
     told = {"permanent": ["yes"], "open": ["no"], "removed": []}
     assert [event["permanent"] for event in table.told("strait-repair-failed")] == told[after]
 
 
 @pytest.mark.rule("DS-DMC.10")
 def test_after_even_dice_the_ship_may_try_again_next_turn() -> None:
-    table = repairing(hood_with("KH"), 8, 10, turns=2).answer(("hood", "repair", 0))
-    assert table.options == (("hood", "repair", 0), ("hood", "pass"))
-    assert table.answer(("hood", "repair", 0)).p.ships["hood"].cards == ()
+    table = repairing(hood_with("KH"), 8, 10, turns=2).answer(Repair(HOOD, 0))
+    assert table.options == (Repair(HOOD, 0), Pass(HOOD))
+    assert table.answer(Repair(HOOD, 0)).p.ships[HOOD].cards == ()
 
 
 @pytest.mark.rule("DS-DMC.13")
 def test_a_permanent_card_is_never_offered_again_and_keeps_its_effects() -> None:
-    table = repairing(hood_with("KH", "QH"), 7, turns=2).answer(("hood", "repair", 0))
-    hood = table.p.ships["hood"]
+    table = repairing(hood_with("KH", "QH"), 7, turns=2).answer(Repair(HOOD, 0))
+    hood = table.p.ships[HOOD]
     assert hood.cards == (Damage("KH", True), Damage("QH"))
-    assert table.options == (("hood", "repair", 1), ("hood", "pass"))
-    refused = table.refused(("hood", "repair", 0))
+    assert table.options == (Repair(HOOD, 1), Pass(HOOD))
+    refused = table.refused(Repair(HOOD, 0))
     assert (refused.key, refused.rule) == ("strait-no-permanent-repair", "DS-DMC.13")
-    assert number(table.position.now, "hood", "bismarck") == 12 + 1
-    assert dict(morale_number(table.p, FACTS, "hood"))["strait-mod-cards"] == 2
-    assert table.ask.choice.hints()["ships"] == {
-        "hood": [
-            {"card": "KH", "permanent": True, "repairable": False},
-            {"card": "QH", "permanent": False, "repairable": True, "need": 10, "chance": [6, 36]},
-        ]
+    assert number(table.position.now, HOOD, BISMARCK) == 12 + 1
+    assert dict(morale_number(table.p, FACTS, HOOD))["strait-mod-cards"] == 2
+    assert table.hints.ships == {
+        HOOD: (CardOutlook("KH", True, False), CardOutlook("QH", False, True, 10, (6, 36))),
     }
 
 
 @pytest.mark.rule("DS-DMC.13")
 def test_a_ship_with_nothing_but_permanent_cards_is_not_asked() -> None:
     state = quiet()
-    state.public.ships["hood"].cards = (Damage("KH", True), Damage("3H"))
+    state.public.change(HOOD, cards=(Damage("KH", True), Damage("3H")))
     assert repairing(state).rested
 
 
 @pytest.mark.rule("DS-DMC.14")
 def test_failed_morale_does_not_hinder_repairs() -> None:
     state = hood_with("QH")
-    state.public.ships["hood"].failed = True
-    table = repairing(state, 10).answer(("hood", "repair", 0))
-    assert table.p.ships["hood"].cards == ()
+    state.public.change(HOOD, failed=True)
+    table = repairing(state, 10).answer(Repair(HOOD, 0))
+    assert table.p.ships[HOOD].cards == ()
 
 
 @pytest.mark.rule("DS-DMC.15")
 def test_a_repaired_card_returns_to_the_deck_it_came_from() -> None:
-    table = repairing(hood_with("KH"), 10).answer(("hood", "repair", 0))
+    table = repairing(hood_with("KH"), 10).answer(Repair(HOOD, 0))
     assert table.p.decks[GERMAN].discarded == ("KH",)
     assert table.p.decks[BRITISH].discarded == ()
 
     state = quiet()
-    damaged(state.public.ships["bismarck"], "QS")
-    table = Table(state, do(damage_control, GERMAN), script=[10]).answer(("bismarck", "repair", 0))
+    damaged(state.public, BISMARCK, "QS")
+    table = Table(state, do(damage_control, GERMAN), script=[10]).answer(Repair(BISMARCK, 0))
     assert table.p.decks[BRITISH].discarded == ("QS",)
 
 
 @pytest.mark.rule("DS-DMC.16")
 def test_a_repair_counts_in_the_same_turns_morale_check() -> None:
     state = hood_with("KH", "QH")
-    state.public.ships["hood"].hit = True
-    table = Table(state, *BRITISH_REPAIR, *BRITISH_MORALE, script=[10, 12]).answer(("hood", "repair", 0))
+    state.public.change(HOOD, hit=True)
+    table = Table(state, *BRITISH_REPAIR, *BRITISH_MORALE, script=[10, 12]).answer(Repair(HOOD, 0))
     (check,) = table.told("strait-roll-morale")
     assert dict(check["modifiers"])["strait-mod-cards"] == 1
-    assert total(speed_number(table.p, FACTS, "hood")) == 5
+    assert total(speed_number(table.p, FACTS, HOOD)) == 5
 
 
 @pytest.mark.rule("DS-DMC.17")
 def test_repairing_a_magazine_takes_its_one_back_without_another_roll() -> None:
     state = hood_with("2H")
-    assert number(state, "hood", "bismarck") == 13
-    table = repairing(state, 12).answer(("hood", "repair", 0))
-    assert number(table.position.now, "hood", "bismarck") == 12
+    assert number(state, HOOD, BISMARCK) == 13
+    table = repairing(state, 12).answer(Repair(HOOD, 0))
+    assert number(table.position.now, HOOD, BISMARCK) == 12
     assert not table.told("strait-roll-magazine")
-    assert table.p.ships["hood"].status == "afloat"
+    assert table.p.ships[HOOD].status == "afloat"
 
 
 @pytest.mark.rule("DS-CAP.18", "DS-DMC.11")
@@ -287,7 +286,7 @@ def test_makers_men_and_repair_parties_add_one_to_the_roll(
     captain: str, card: str, natural: int, after: tuple[Damage, ...]
 ) -> None:
     table = attempt(natural, 0, card, captain)
-    assert table.p.ships["hood"].cards == after
+    assert table.p.ships[HOOD].cards == after
     need = table.told("strait-roll-repair")[0]["need"]
     helped = captain == "meisel" or (captain == "leach" and card != "QH")
     assert need == (9 if helped else 10)
@@ -295,18 +294,18 @@ def test_makers_men_and_repair_parties_add_one_to_the_roll(
 
 def test_own_and_shared_points_add_up_in_a_repair() -> None:
     state = setting()
-    damaged(state.public.ships["prinz-eugen"], "JS")
+    damaged(state.public, PRINZ_EUGEN, "JS")
     table = Table(state, do(damage_control, GERMAN), script=[5])
-    table.answer(("prinz-eugen", "repair", 0), (3, 2))
-    assert table.p.ships["prinz-eugen"].cards == ()
+    table.answer(Repair(PRINZ_EUGEN, 0), Points(3, 2))
+    assert table.p.ships[PRINZ_EUGEN].cards == ()
     assert table.p.spent == {"brinkmann": 3, "lutjens": 2}
 
 
 def test_an_admiral_may_spend_first_on_one_ship_and_then_has_none_for_the_other() -> None:
     state = penniless(setting())
     state.public.spent["lutjens"] = 0
-    damaged(state.public.ships["prinz-eugen"], "JS")
-    damaged(state.public.ships["bismarck"], "QS")
+    damaged(state.public, PRINZ_EUGEN, "JS")
+    damaged(state.public, BISMARCK, "QS")
     table = Table(state, do(damage_control, GERMAN), script=[8, 10])
-    table.answer(("prinz-eugen", "repair", 0), (0, 2), ("bismarck", "repair", 0))
+    table.answer(Repair(PRINZ_EUGEN, 0), Points(0, 2), Repair(BISMARCK, 0))
     assert table.rested

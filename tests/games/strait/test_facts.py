@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from huffduff.engine.errors import BadData
+from huffduff.games.strait.captains import allowance
 from huffduff.games.strait.facts import load
+from huffduff.games.strait.shooting import shooting_number
 from tests.games.packs import spoilt
-from tests.games.strait.table import FACTS
+from tests.games.strait.table import BISMARCK, FACTS, HOOD, damaged, setting
 
 SPOILT = [
     ("ships.toml", 'side = "german"', 'side = "danish"', r"ship\[bismarck\].side"),
@@ -22,6 +24,15 @@ SPOILT = [
     ("captains.toml", "cost = 0\n", "", r"captain\[lutjens\].*cost"),
     ("charts.toml", "BB = [3, 4, 4, 4]", "BB = [3, 4, 4]", "gun_damage.BB"),
     ("charts.toml", 'cards = ["Q", "J"]', 'cards = ["Q"]', "damage_effect"),
+    ("charts.toml", 'effect = "bridge"', 'effect = "smoke"', r"damage_effect\[smoke\].effect"),
+    ("charts.toml", "speed = 1\nlasting = true\nrepairable = true", "lasting = false\nrepairable = false", "lasting"),
+    (
+        "charts.toml",
+        "lasting = false\nrepairable = false",
+        "lasting = false\nrepairable = true",
+        r"damage_effect\[hull\]",
+    ),
+    ("charts.toml", 'effect = "hull"', 'effect = "hull"\nspeed = 1', r"damage_effect\[hull\]"),
     ("charts.toml", "rows = 8", "rows = 9", "map"),
     ("charts.toml", 'BC = "BB"', 'BC = "BX"', "chart_class.BC"),
     ("scenarios.toml", 'flagship = "hood"', 'flagship = "bismarck"', "choice.british.flagship"),
@@ -32,6 +43,7 @@ SPOILT = [
     ("scenarios.toml", 'space = "H7"', 'space = "G6"', r"scenario\[denmark-strait\]"),
     ("scenarios.toml", 'british = ["hood", "prince-of-wales"]', 'british = ["hood", "z23"]', "denmark-strait.*british"),
     ("scenarios.toml", 'id = "squadrons"', 'id = "squadron"', "scenario"),
+    ("scenarios.toml", '"lindemann", ', "", r"choice.german.captains\[lindemann\]"),
     ("scenarios.toml", "budget = 5", "budget = 1", r"scenario\[denmark-strait\].german"),
 ]
 
@@ -41,6 +53,27 @@ def test_a_bad_data_pack_is_refused_by_file_and_key(tmp_path: Path, file: str, o
     pack = spoilt(tmp_path, "strait", file, old, new)
     with pytest.raises(BadData, match=rf"strait/{file} \(pack\): .*{key}"):
         load(pack)
+
+
+@pytest.mark.rule("DS-SHO.9")
+def test_any_card_may_be_made_to_spoil_the_shooting(tmp_path: Path) -> None:
+    facts = load(spoilt(tmp_path, "strait", "charts.toml", "speed = 1", "speed = 1\nshooting = 3"))
+    p = setting().public
+    damaged(p, HOOD, "QH", "JH", "KH")
+    assert shooting_number(p, facts, HOOD, BISMARCK)[2:] == [
+        ("strait-mod-king", 1),
+        ("strait-mod-cards", 3),
+        ("strait-mod-cards", 3),
+        ("strait-mod-broadside", 2),
+    ]
+
+
+@pytest.mark.rule("DS-CAP.15")
+def test_what_a_bridge_hit_costs_stands_in_the_chart(tmp_path: Path) -> None:
+    facts = load(spoilt(tmp_path, "strait", "charts.toml", "captain_points = -1", "captain_points = -2"))
+    p = setting().public
+    damaged(p, HOOD, "3H")
+    assert (allowance(p, FACTS, HOOD), allowance(p, facts, HOOD)) == (3, 2)
 
 
 def test_the_data_know_where_they_come_from() -> None:

@@ -3,24 +3,39 @@
 import pytest
 
 from huffduff.engine.chance import Scripted
-from huffduff.engine.steps import answer, begin, do
+from huffduff.engine.questions import do
+from huffduff.engine.steps import answer, begin
 from huffduff.games.strait import GAME
+from huffduff.games.strait.captains import Points
 from huffduff.games.strait.effects import apply_damage
+from huffduff.games.strait.facts import ShipId
 from huffduff.games.strait.morale import morale_phase
 from huffduff.games.strait.movement import speed_number
 from huffduff.games.strait.sequence import open_phase
-from huffduff.games.strait.shooting import prospects, shooting_phase
+from huffduff.games.strait.setup import Officers
+from huffduff.games.strait.shooting import Fire, Hold, prospect, shooting_phase
 from huffduff.games.strait.state import BRITISH, GERMAN, Public, State
 from tests.games.strait.gunnery import penniless, quiet, volley
-from tests.games.strait.table import FACTS, Table, damaged, dice, facing, setting, space
+from tests.games.strait.table import (
+    BISMARCK,
+    FACTS,
+    HOOD,
+    PRINCE_OF_WALES,
+    PRINZ_EUGEN,
+    Table,
+    damaged,
+    dice,
+    facing,
+    setting,
+    space,
+)
 
 KRANCKE = ("krancke", "netzbandt")
 
 
 def ranged_in(state: State) -> State:
     """Bismarck has both her markers on Hood."""
-    bismarck = state.public.ships["bismarck"]
-    bismarck.target, bismarck.splashes = "hood", 2
+    state.public.change(BISMARCK, target=HOOD, splashes=2)
     return state
 
 
@@ -37,29 +52,29 @@ def need(table: Table) -> int:
 @pytest.mark.rule("DS-GOLD.2")
 def test_four_spaces_and_two_markers_make_seven_and_seven_hits() -> None:
     table = Table(ranged_in(quiet()), do(shooting_phase, GERMAN), script=[7, "5H"])
-    hint = table.ask.choice.hints()["shots"]["bismarck"]["hood"]
-    assert (hint["range"], hint["broadside"], hint["need"], hint["chance"]) == (4, True, 7, [21, 36])
-    table.answer(("bismarck", "fire", "hood"))
+    hint = table.hints.shots[BISMARCK][HOOD]
+    assert (hint.range, hint.broadside, hint.need, hint.chance) == (4, True, 7, (21, 36))
+    table.answer(Fire(BISMARCK, HOOD))
     assert table.told("strait-roll-shot")[0]["modifiers"] == [
         ("strait-mod-base", 5),
         ("strait-mod-range", 4),
         ("strait-mod-splash", -2),
     ]
     assert need(table) == 5 + 4 - 2 == 7
-    assert table.told("strait-hit") == [{"ship": "bismarck", "target": "hood"}]
+    assert table.told("strait-hit") == [{"ship": BISMARCK, "target": HOOD}]
 
 
 @pytest.mark.rule("DS-GOLD.2")
 def test_2a_the_same_target_dead_ahead_makes_nine() -> None:
     state = ranged_in(quiet(bismarck="D2 S", hood="D6 NW"))
-    assert need(volley(state, "bismarck", "hood", 2)) == 9
+    assert need(volley(state, BISMARCK, HOOD, 2)) == 9
 
 
 @pytest.mark.rule("DS-GOLD.2")
 @pytest.mark.parametrize("captains", [("lindemann", "brinkmann"), KRANCKE])
 def test_2b_two_points_make_six(captains: tuple[str, str]) -> None:
     state = ranged_in(setting("denmark-strait", captains))
-    table = volley(state, "bismarck", "hood", 6, "5H").answer((2, 0))
+    table = volley(state, BISMARCK, HOOD, 6, "5H").answer(Points(2, 0))
     assert need(table) == 6
     assert table.told("strait-hit")
 
@@ -68,22 +83,22 @@ def test_2b_two_points_make_six(captains: tuple[str, str]) -> None:
 @pytest.mark.parametrize(("card", "number"), [("KS", 8), ("AS", 9), ("2S", 8)])
 def test_2c_damage_to_the_guns_makes_eight_or_nine(card: str, number: int) -> None:
     state = ranged_in(quiet())
-    damaged(state.public.ships["bismarck"], card)
-    assert need(volley(state, "bismarck", "hood", 2)) == number
+    damaged(state.public, BISMARCK, card)
+    assert need(volley(state, BISMARCK, HOOD, 2)) == number
 
 
 @pytest.mark.rule("DS-GOLD.2")
 def test_2c_failed_morale_makes_eight() -> None:
     state = ranged_in(quiet())
-    state.public.ships["bismarck"].failed = True
-    assert need(volley(state, "bismarck", "hood", 2)) == 8
+    state.public.change(BISMARCK, failed=True)
+    assert need(volley(state, BISMARCK, HOOD, 2)) == 8
 
 
 @pytest.mark.rule("DS-GOLD.2")
 def test_2d_a_six_misses() -> None:
-    table = volley(ranged_in(quiet()), "bismarck", "hood", 6)
+    table = volley(ranged_in(quiet()), BISMARCK, HOOD, 6)
     assert need(table) == 7
-    assert table.told("strait-miss") == [{"ship": "bismarck", "target": "hood"}]
+    assert table.told("strait-miss") == [{"ship": BISMARCK, "target": HOOD}]
     assert table.p.salvos == ()
 
 
@@ -92,7 +107,7 @@ def test_2d_a_six_misses() -> None:
 
 def chain(*cards: str, there: str = "G2") -> Table:
     """Bismarck on D2 hits Hood, three spaces away unless told otherwise, and is dealt these cards off the top."""
-    return volley(quiet(bismarck="D2 N", hood=f"{there} N"), "bismarck", "hood", 12, *cards)
+    return volley(quiet(bismarck="D2 N", hood=f"{there} N"), BISMARCK, HOOD, 12, *cards)
 
 
 def dealt(table: Table) -> list[str]:
@@ -111,7 +126,7 @@ def test_five_and_eight_count_and_the_four_ends_the_chain() -> None:
     assert dealt(table) == ["5H", "8D", "4S"]
     assert table.source.left == ("KC",)
     assert counted(table) == ["5H", "8D"]
-    assert table.told("strait-card-ends") == [{"card": "4S", "target": "hood"}]
+    assert table.told("strait-card-ends") == [{"card": "4S", "target": HOOD}]
     german, british = table.p.decks[GERMAN], table.p.decks[BRITISH]
     assert len(german.left) == 49
     assert "KC" in german.left
@@ -157,20 +172,20 @@ def test_the_five_is_stopped_and_the_eight_gets_through_when_all_have_fired() ->
         do(morale_phase, BRITISH),
     ]
     table = Table(state, *agenda, script=[8, "5H", "8D", "4S", 5])
-    table.answer(("bismarck", "fire", "hood"))
+    table.answer(Fire(BISMARCK, HOOD))
     assert need(table) == 8
-    assert table.told("strait-card-stopped") == [{"card": "5H", "target": "hood", "effect": "hull"}]
-    assert table.told("strait-card-through") == [{"card": "8D", "target": "hood", "effect": "hull"}]
+    assert table.told("strait-card-stopped") == [{"card": "5H", "target": HOOD, "effect": "hull"}]
+    assert table.told("strait-card-through") == [{"card": "8D", "target": HOOD, "effect": "hull"}]
     assert table.p.decks[GERMAN].discarded == ("5H", "4S")
-    table.answer(("prinz-eugen", "hold"), ("hood", "hold"))
-    assert table.p.ships["hood"].hull == 0
-    table.answer(("prince-of-wales", "hold"))
-    hood = table.p.ships["hood"]
+    table.answer(Hold(PRINZ_EUGEN), Hold(HOOD))
+    assert table.p.ships[HOOD].hull == 0
+    table.answer(Hold(PRINCE_OF_WALES))
+    hood = table.p.ships[HOOD]
     assert (hood.hull, hood.cards, hood.status) == (8, (), "afloat")
     assert sorted(table.p.decks[GERMAN].discarded) == ["4S", "5H", "8D"]
-    assert speed_number(table.p, FACTS, "hood") == [("strait-mod-base", 4), ("strait-mod-hull", 1)]
+    assert speed_number(table.p, FACTS, HOOD) == [("strait-mod-base", 4), ("strait-mod-hull", 1)]
     (check,) = table.told("strait-roll-morale")
-    assert (check["ship"], check["need"], check["modifiers"]) == ("hood", 5, [("strait-mod-base", 5)])
+    assert (check["ship"], check["need"], check["modifiers"]) == (HOOD, 5, [("strait-mod-base", 5)])
     assert table.rested
 
 
@@ -181,35 +196,33 @@ def opening() -> Public:
     """A real game after the captains are chosen, before anybody has moved."""
     source = Scripted([dice(7)])
     position = begin(GAME, FACTS, "denmark-strait", {}, source)
-    position = answer(position, GERMAN, ("lindemann", "brinkmann"), source)
-    position = answer(position, BRITISH, ("holland", "leach"), source)
-    public: Public = position.now.public
-    return public
+    position = answer(position, GERMAN, Officers("lindemann", "brinkmann"), source)
+    position = answer(position, BRITISH, Officers("holland", "leach"), source)
+    return position.now.public
 
 
 @pytest.mark.rule("DS-GOLD.2", "DS-SET.18")
 @pytest.mark.parametrize(
     ("firer", "target", "distance", "broadside", "number", "ways"),
     [
-        ("bismarck", "hood", 4, True, 9, 10),
-        ("bismarck", "prince-of-wales", 5, True, 10, 6),
-        ("prinz-eugen", "hood", 4, True, 10, 6),
-        ("hood", "bismarck", 4, False, 12, 1),
-        ("prince-of-wales", "bismarck", 5, False, 13, 0),
+        (BISMARCK, HOOD, 4, True, 9, 10),
+        (BISMARCK, PRINCE_OF_WALES, 5, True, 10, 6),
+        (PRINZ_EUGEN, HOOD, 4, True, 10, 6),
+        (HOOD, BISMARCK, 4, False, 12, 1),
+        (PRINCE_OF_WALES, BISMARCK, 5, False, 13, 0),
     ],
 )
 def test_the_shots_of_the_start_position(
-    firer: str, target: str, distance: int, broadside: bool, number: int, ways: int
+    firer: ShipId, target: ShipId, distance: int, broadside: bool, number: int, ways: int
 ) -> None:
-    shot = prospects(opening(), FACTS, firer, target)
-    assert (shot["range"], shot["broadside"]) == (distance, broadside)
-    assert (shot["need"], shot["chance"]) == (number, [ways, 36])
+    shot = prospect(opening(), FACTS, firer, target)
+    assert (shot.range, shot.broadside) == (distance, broadside)
+    assert (shot.need, shot.chance) == (number, (ways, 36))
 
 
 @pytest.mark.rule("DS-GOLD.2")
 def test_hood_a_step_nearer_and_turned_to_the_west() -> None:
     p = opening()
-    hood = p.ships["hood"]
-    hood.space, hood.facing = space("F5"), facing("W")
-    shot = prospects(p, FACTS, "hood", "bismarck")
-    assert (shot["range"], shot["broadside"], shot["need"], shot["chance"]) == (3, True, 9, [10, 36])
+    p.change(HOOD, space=space("F5"), facing=facing("W"))
+    shot = prospect(p, FACTS, HOOD, BISMARCK)
+    assert (shot.range, shot.broadside, shot.need, shot.chance) == (3, True, 9, (10, 36))

@@ -1,19 +1,23 @@
 """Whole games of the strait played at random: nothing breaks, nothing gets lost, and both runners agree."""
 
 from random import Random
+from types import GeneratorType
+from typing import Any
 
 import msgspec
 import pytest
 
-from huffduff.bots import uniform
 from huffduff.engine.chance import Seeded
+from huffduff.engine.game import uniform
 from huffduff.engine.hot import play
+from huffduff.engine.questions import Asking, Step, Then, Want
 from huffduff.engine.steps import Position, answer, begin, load
 from huffduff.games.strait import GAME
+from huffduff.games.strait.book import BOOK
 from huffduff.games.strait.facts import SCENARIOS
 from huffduff.games.strait.sea import SPACES
-from huffduff.games.strait.state import AFLOAT, BRITISH, GERMAN, OTHER, Public
-from tests.games.strait.table import FACTS
+from huffduff.games.strait.state import AFLOAT, BRITISH, GERMAN, OTHER, Public, State
+from tests.games.strait.table import FACTS, HOOD, setting
 
 OPTIONS: tuple[dict[str, str], ...] = ({}, {"straight-ahead-only": "on"})
 
@@ -57,10 +61,57 @@ def test_both_runners_play_the_same_sound_games(scenario: str, options: dict[str
     for seed in range(3):
         slow = cold(scenario, options, seed)
         source = Seeded(seed.to_bytes(4, "big"))
-        fast = play(GAME, FACTS, scenario, options, {GERMAN: uniform, BRITISH: uniform}, source, Random(seed))
+        opening = begin(GAME, FACTS, scenario, options, source)
+        fast = play(opening, {GERMAN: uniform, BRITISH: uniform}, source, Random(seed))
         assert slow.now.dump() == fast.state.dump()
         assert slow.draws == fast.draws
         assert slow.outcome is not None
+
+
+def careful(step: Step) -> Step:
+    """A step that is caught if it changes or tells anything before it asks or rolls."""
+
+    def begun(s: State, *args: Any) -> Any:
+        before = s.dump()
+        then = step(s, *args)
+        return watched(then, s, before) if isinstance(then, GeneratorType) else then
+
+    return begun
+
+
+def watched(step: Asking, s: State, before: dict[str, Any]) -> Asking:
+    def unchanged(want: Want) -> Want:
+        assert (s.dump(), s.events) == (before, [])
+        return want
+
+    try:
+        heard = yield unchanged(next(step))
+        while True:
+            heard = yield step.send(heard)
+    except StopIteration as stop:
+        then: Then = stop.value
+        return then
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_no_step_changes_anything_before_it_asks_or_rolls(scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "steps", {name: careful(step) for name, step in BOOK.steps.items()})
+    source = Seeded(scenario.encode())
+    for seed in range(3):
+        opening = begin(GAME, FACTS, scenario, {}, source)
+        play(opening, {GERMAN: uniform, BRITISH: uniform}, source, Random(seed))
+
+
+def test_a_copy_shares_its_ships_and_still_goes_its_own_way() -> None:
+    state = setting()
+    copy = state.copy()
+    assert copy.public.ships[HOOD] is state.public.ships[HOOD]
+    copy.public.change(HOOD, hull=7)
+    copy.public.speed[BRITISH] = 7
+    copy.public.spent["holland"] = 1
+    assert state.dump() == setting().dump()
+    with pytest.raises(AttributeError):
+        copy.public.ships[HOOD].hull = 8  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("scenario", ["denmark-strait", "light-cruisers"])

@@ -3,15 +3,28 @@
 import pytest
 
 from huffduff.engine.errors import Refused
-from huffduff.engine.steps import answer, do
-from huffduff.games.strait.captains import points
-from huffduff.games.strait.damage_control import damage_control
+from huffduff.engine.questions import do
+from huffduff.engine.steps import answer
+from huffduff.games.strait.captains import Points, points
+from huffduff.games.strait.damage_control import Repair, damage_control
+from huffduff.games.strait.manoeuvres import Manoeuvre
 from huffduff.games.strait.morale import morale_phase
 from huffduff.games.strait.movement import movement_phase
 from huffduff.games.strait.sequence import open_phase, turn, victory_check
-from huffduff.games.strait.shooting import shooting_phase
+from huffduff.games.strait.shooting import Fire, Hold, shooting_phase
 from huffduff.games.strait.state import BRITISH, GERMAN
-from tests.games.strait.table import FACTS, Table, damaged, least, setting
+from tests.games.strait.table import (
+    BISMARCK,
+    FACTS,
+    HOOD,
+    NORFOLK,
+    PRINCE_OF_WALES,
+    PRINZ_EUGEN,
+    Table,
+    damaged,
+    least,
+    setting,
+)
 
 
 @pytest.mark.rule("DS-TRN.1", "DS-TRN.8")
@@ -27,15 +40,15 @@ def test_without_a_victor_the_next_turn_begins_with_movement(number: int) -> Non
 @pytest.mark.rule("DS-TRN.2")
 def test_a_turn_has_four_phases_in_fixed_order() -> None:
     state = setting()
-    damaged(state.public.ships["hood"], "KH")
-    state.public.ships["bismarck"].failed = True
+    damaged(state.public, HOOD, "KH")
+    state.public.change(BISMARCK, failed=True)
     table = Table(state, do(turn), script=[7, 7, 4, 7])
     asked = []
     while table.p.turn == 2:
         if table.ask.key not in asked:
             asked.append(table.ask.key)
         if table.ask.key != "strait-ask-repair":
-            assert table.refused(("hood", "repair", 0)).rule != "DS-DMC.2"
+            assert table.refused(Repair(HOOD, 0)).rule != "DS-DMC.2"
         table.answer(least(table.options))
     phases = [event["phase"] for event in table.told("strait-phase")]
     assert phases == ["movement", "shooting", "damage-control", "morale", "movement"]
@@ -48,11 +61,11 @@ def test_the_british_finish_moving_before_the_germans_begin() -> None:
     table = Table(setting(), do(turn), script=[7, 7])
     assert table.told("strait-roll-speed")[0]["side"] == BRITISH
     with pytest.raises(Refused, match="engine-not-your-decision"):
-        answer(table.position, GERMAN, ("bismarck", "stay"), table.source)
-    assert table.refused(("bismarck", "stay")).rule == "DS-TRN.3"
-    table.answer(("hood", "stay"))
+        answer(table.position, GERMAN, Manoeuvre(BISMARCK), table.source)
+    assert table.refused(Manoeuvre(BISMARCK)).rule == "DS-TRN.3"
+    table.answer(Manoeuvre(HOOD))
     assert table.ask.seat == BRITISH
-    table.answer(("prince-of-wales", "stay"))
+    table.answer(Manoeuvre(PRINCE_OF_WALES))
     assert table.ask.seat == GERMAN
     assert [event["side"] for event in table.told("strait-roll-speed")] == [BRITISH, GERMAN]
 
@@ -65,7 +78,7 @@ def test_the_germans_finish_shooting_before_the_british_begin() -> None:
         firing.append(table.ask.seat)
         other = BRITISH if table.ask.seat == GERMAN else GERMAN
         with pytest.raises(Refused, match="engine-not-your-decision"):
-            answer(table.position, other, ("hood", "hold"), table.source)
+            answer(table.position, other, Hold(HOOD), table.source)
         table.answer(least(table.options))
     assert firing == [GERMAN, GERMAN, BRITISH, BRITISH]
 
@@ -73,43 +86,43 @@ def test_the_germans_finish_shooting_before_the_british_begin() -> None:
 @pytest.mark.rule("DS-TRN.5")
 def test_no_shot_takes_effect_before_the_last_one() -> None:
     state = setting(german=("hoffmann", "brinkmann"), bismarck="D4 W", hood="D7 N", prince_of_wales="H8 N")
-    state.public.ships["hood"].hull = 30
+    state.public.change(HOOD, hull=30)
     table = Table(state, do(turn), script=[7, 7, 12, "8H", "2H", 12, "KH", "4S"]).idle(until="strait-ask-shoot")
-    table.answer(("bismarck", "fire", "hood"), (0, 0), ("prinz-eugen", "hold"))
-    assert table.p.ships["hood"].hull == 30
+    table.answer(Fire(BISMARCK, HOOD), Points(0, 0), Hold(PRINZ_EUGEN))
+    assert table.p.ships[HOOD].hull == 30
     assert [salvo.through for salvo in table.p.salvos] == [("8H",)]
-    table.answer(("hood", "fire", "bismarck"), (0, 0))
+    table.answer(Fire(HOOD, BISMARCK), Points(0, 0))
     assert table.told("strait-roll-shot")[1]["need"] == 6 + 3 + 2
-    assert table.p.ships["hood"].status == "afloat"
-    table.answer(("prince-of-wales", "hold"))
-    assert table.p.ships["hood"].status == "sunk"
-    assert table.p.ships["bismarck"].cards[0].card == "KH"
+    assert table.p.ships[HOOD].status == "afloat"
+    table.answer(Hold(PRINCE_OF_WALES))
+    assert table.p.ships[HOOD].status == "sunk"
+    assert table.p.ships[BISMARCK].cards[0].card == "KH"
 
 
 @pytest.mark.rule("DS-TRN.6")
 def test_only_ships_with_damage_cards_may_repair() -> None:
     state = setting()
     assert Table(state, do(damage_control, BRITISH), do(damage_control, GERMAN)).rested
-    damaged(state.public.ships["hood"], "KH")
-    state.public.ships["prince-of-wales"].hull = 20
-    assert {option[0] for option in Table(state, do(damage_control, BRITISH)).options} == {"hood"}
+    damaged(state.public, HOOD, "KH")
+    state.public.change(PRINCE_OF_WALES, hull=20)
+    assert {option.ship for option in Table(state, do(damage_control, BRITISH)).options} == {HOOD}
 
 
 @pytest.mark.rule("DS-TRN.7")
 def test_ships_hit_this_turn_and_ships_that_failed_before_check_morale() -> None:
     state = setting("squadrons")
-    state.public.ships["hood"].hit = True
-    state.public.ships["norfolk"].failed = True
+    state.public.change(HOOD, hit=True)
+    state.public.change(NORFOLK, failed=True)
     table = Table(state, do(morale_phase, BRITISH))
-    assert table.options == (("hood", "check"), ("norfolk", "check"))
+    assert table.options == (HOOD, NORFOLK)
 
 
 @pytest.mark.rule("DS-TRN.7")
 def test_hits_of_earlier_turns_are_forgotten() -> None:
     state = setting()
-    state.public.ships["hood"].hit = True
+    state.public.change(HOOD, hit=True)
     table = Table(state, do(turn), script=[7])
-    assert not table.p.ships["hood"].hit
+    assert not table.p.ships[HOOD].hit
 
 
 @pytest.mark.rule("DS-TRN.9")
@@ -118,9 +131,9 @@ def test_points_are_full_again_before_the_british_roll() -> None:
     state.public.spent = {"tovey": 4, "leach": 1, "lutjens": 2, "lindemann": 4}
     state.public.lent = 2
     turn(state)
-    assert points(state.public, FACTS, "hood") == (4, 0)
-    assert points(state.public, FACTS, "prince-of-wales") == (4, 2)
-    assert points(state.public, FACTS, "bismarck") == (4, 2)
+    assert points(state.public, FACTS, HOOD) == Points(4, 0)
+    assert points(state.public, FACTS, PRINCE_OF_WALES) == Points(4, 2)
+    assert points(state.public, FACTS, BISMARCK) == Points(4, 2)
     assert state.public.speed == {}
 
 
@@ -129,11 +142,11 @@ def test_points_are_full_again_before_the_british_roll() -> None:
 def test_the_order_of_the_sides_does_not_matter_in_repair_and_morale(sides: tuple[str, str]) -> None:
     """Each ship has her own dice, whichever side comes first; a side's own ships go in the order their player likes."""
     state = setting(german=("hoffmann", "brinkmann"), british=("holland", "kerr"))
-    natural = {"hood": 10, "bismarck": 7, "prinz-eugen": 6}
-    shaken = {"hood": 4, "bismarck": 5, "prinz-eugen": 4}
+    natural = {HOOD: 10, BISMARCK: 7, PRINZ_EUGEN: 6}
+    shaken = {HOOD: 4, BISMARCK: 5, PRINZ_EUGEN: 4}
     for name in natural:
-        damaged(state.public.ships[name], "KH").hit = True
-    order = {BRITISH: ["hood"], GERMAN: ["prinz-eugen", "bismarck"]}
+        damaged(state.public, name, "KH", hit=True)
+    order = {BRITISH: [HOOD], GERMAN: [PRINZ_EUGEN, BISMARCK]}
     first, second = sides
     ships = [*order[first], *order[second]]
     script = [natural[name] for name in ships] + [shaken[name] for name in ships]
@@ -147,19 +160,19 @@ def test_the_order_of_the_sides_does_not_matter_in_repair_and_morale(sides: tupl
         script=script,
     )
     while not table.position.over:
-        wanted = [option for name in ships for option in table.options if option[0] == name]
+        wanted = [option for name in ships for option in table.options if name in (option, getattr(option, "ship", ""))]
         table.answer(wanted[0] if wanted else least(table.options))
     after = {name: (len(table.p.ships[name].cards), table.p.ships[name].failed) for name in natural}
-    assert after == {"hood": (0, True), "bismarck": (1, False), "prinz-eugen": (1, True)}
-    assert table.p.ships["bismarck"].cards[0].permanent
-    assert not table.p.ships["prinz-eugen"].cards[0].permanent
+    assert after == {HOOD: (0, True), BISMARCK: (1, False), PRINZ_EUGEN: (1, True)}
+    assert table.p.ships[BISMARCK].cards[0].permanent
+    assert not table.p.ships[PRINZ_EUGEN].cards[0].permanent
 
 
 def test_a_phase_opens_with_every_ship_free_to_act() -> None:
     state = setting()
-    for ship in state.public.ships.values():
-        ship.acted = True
+    for ship in state.public.ships:
+        state.public.has_acted(ship)
     table = Table(state, do(open_phase, "shooting", GERMAN), do(shooting_phase, GERMAN))
     assert table.p.phase == "shooting"
-    assert {option[0] for option in table.options} == {"bismarck", "prinz-eugen"}
+    assert {option.ship for option in table.options} == {BISMARCK, PRINZ_EUGEN}
     assert Table(setting(), do(movement_phase, GERMAN), script=[5]).ask.key == "strait-ask-speed-reroll"

@@ -5,43 +5,45 @@ from random import Random
 
 import pytest
 
-from huffduff.bots import uniform
 from huffduff.engine.chance import Chance, Seeded
-from huffduff.engine.errors import Refused
+from huffduff.engine.errors import Reason, Refused
+from huffduff.engine.game import uniform
 from huffduff.engine.hot import play
-from huffduff.engine.steps import Position, answer, begin, do
+from huffduff.engine.questions import do
+from huffduff.engine.steps import Position, answer, begin
 from huffduff.games import GAMES, game
 from huffduff.games.strait import GAME
+from huffduff.games.strait.captains import Points
 from huffduff.games.strait.numbers import throw
-from huffduff.games.strait.shooting import shooting_phase
-from huffduff.games.strait.state import BRITISH, GERMAN, Public
-from tests.games.strait.table import FACTS, Table, setting, space
+from huffduff.games.strait.setup import Bill, Officers, OfficersHints
+from huffduff.games.strait.shooting import Fire, shooting_phase
+from huffduff.games.strait.state import BRITISH, GERMAN, Public, State
+from tests.games.strait.table import BISMARCK, FACTS, HOOD, PRINCE_OF_WALES, PRINZ_EUGEN, Table, setting, space
 
 SEED = Seeded(b"setup")
 
 
-def opening(scenario: str = "denmark-strait") -> Position:
+def opening(scenario: str = "denmark-strait") -> Position[State]:
     return begin(GAME, FACTS, scenario, {}, SEED)
 
 
 def chosen(
     german: tuple[str, str] = ("lindemann", "brinkmann"), british: tuple[str, str] = ("holland", "leach")
 ) -> Public:
-    position = answer(answer(opening(), GERMAN, german, SEED), BRITISH, british, SEED)
-    public: Public = position.now.public
-    return public
+    position = answer(opening(), GERMAN, Officers(*german), SEED)
+    return answer(position, BRITISH, Officers(*british), SEED).now.public
 
 
-def refusal(seat: str, value: object) -> Refused:
+def refusal(seat: str, flagship: str, other: str) -> Refused:
     with pytest.raises(Refused) as caught:
-        answer(opening(), seat, value, SEED)
+        answer(opening(), seat, Officers(flagship, other), SEED)
     return caught.value
 
 
 def offered(seat: str, scenario: str = "denmark-strait") -> list[tuple[str, str]]:
     ask = opening(scenario).ask(seat)
     assert ask is not None
-    return list(ask.choice.wire()["options"])
+    return [(pair.flagship, pair.other) for pair in ask.choice.offered()]
 
 
 @pytest.mark.rule("DS-SET.1")
@@ -49,16 +51,16 @@ def test_each_side_has_one_seat_and_decides_for_itself_alone() -> None:
     assert GAME.seats == (GERMAN, BRITISH)
     position = opening()
     assert position.deciding == (GERMAN, BRITISH)
-    locked = answer(position, GERMAN, ("lindemann", "brinkmann"), SEED)
+    locked = answer(position, GERMAN, Officers("lindemann", "brinkmann"), SEED)
     with pytest.raises(Refused, match="engine-already-locked"):
-        answer(locked, GERMAN, ("holland", "leach"), SEED)
+        answer(locked, GERMAN, Officers("holland", "leach"), SEED)
 
 
 @pytest.mark.rule("DS-SET.2", "DS-SET.3")
 def test_each_side_owns_its_two_ships() -> None:
     ships = opening().now.public.ships
-    assert [name for name, ship in ships.items() if ship.side == GERMAN] == ["bismarck", "prinz-eugen"]
-    assert [name for name, ship in ships.items() if ship.side == BRITISH] == ["hood", "prince-of-wales"]
+    assert [name for name, ship in ships.items() if ship.side == GERMAN] == [BISMARCK, PRINZ_EUGEN]
+    assert [name for name, ship in ships.items() if ship.side == BRITISH] == [HOOD, PRINCE_OF_WALES]
 
 
 @pytest.mark.rule("DS-SET.4")
@@ -87,7 +89,7 @@ def test_no_roll_of_a_game_uses_other_dice() -> None:
 
     spy = Spy()
     for number in range(10):
-        play(GAME, FACTS, "squadrons", {}, {GERMAN: uniform, BRITISH: uniform}, spy, Random(number))
+        play(begin(GAME, FACTS, "squadrons", {}, spy), {GERMAN: uniform, BRITISH: uniform}, spy, Random(number))
     reasons = {reason for reason, _ in spy.seen}
     assert reasons >= {"strait-roll-speed", "strait-roll-shot", "strait-roll-repair", "strait-roll-morale"}
     assert {count for _, count in spy.seen} == {36}
@@ -107,7 +109,7 @@ def test_decks_are_dealt_at_random_and_apart() -> None:
     for seed in range(12):
         state = setting(bismarck="D4 S", hood="E4 S")
         table = Table(state, do(shooting_phase, GERMAN), script=[12], then=Seeded(seed.to_bytes(2, "big")))
-        table.answer(("bismarck", "fire", "hood"), (0, 0))
+        table.answer(Fire(BISMARCK, HOOD), Points(0, 0))
         firsts.add(table.told("strait-deal-card")[0]["outcome"])
         assert len(table.p.decks[GERMAN].left) < 52
         assert len(table.p.decks[BRITISH].left) == 52
@@ -124,22 +126,22 @@ def test_every_ship_starts_with_both_markers_in_hand() -> None:
 @pytest.mark.rule("DS-SET.8")
 def test_the_british_take_exactly_one_admiral() -> None:
     assert {admiral for admiral, _ in offered(BRITISH)} == {"tovey", "holland"}
-    for wrong in (("leach", "kerr"), ("tovey", "holland"), ("leach",), ()):
-        assert refusal(BRITISH, wrong).rule == "DS-SET.8", wrong
+    for wrong in (("leach", "kerr"), ("tovey", "holland")):
+        assert refusal(BRITISH, *wrong).rule == "DS-SET.8", wrong
 
 
 @pytest.mark.rule("DS-SET.9")
 def test_the_admiral_commands_hood() -> None:
     ships = chosen(british=("holland", "leach")).ships
-    assert (ships["hood"].captain, ships["hood"].admiral) == ("holland", "")
-    assert refusal(BRITISH, ("leach", "holland")).rule == "DS-SET.9"
+    assert (ships[HOOD].captain, ships[HOOD].admiral) == ("holland", "")
+    assert refusal(BRITISH, "leach", "holland").rule == "DS-SET.9"
 
 
 @pytest.mark.rule("DS-SET.10")
 def test_prince_of_wales_gets_a_captain_who_is_no_admiral() -> None:
-    assert chosen(british=("tovey", "kerr")).ships["prince-of-wales"].captain == "kerr"
+    assert chosen(british=("tovey", "kerr")).ships[PRINCE_OF_WALES].captain == "kerr"
     assert {captain for _, captain in offered(BRITISH)} == {"leach", "kerr", "patterson", "dalrymple-hamilton"}
-    assert refusal(BRITISH, ("holland",)).rule == "DS-SET.10"
+    assert refusal(BRITISH, "holland", "tovey").rule == "DS-SET.8"
 
 
 @pytest.mark.rule("DS-SET.11")
@@ -150,14 +152,17 @@ def test_british_officers_cost_nothing() -> None:
 
 @pytest.mark.rule("DS-SET.12", "DS-SET.16")
 def test_lutjens_rides_in_bismarck_beside_her_bought_captain() -> None:
-    bismarck = chosen().ships["bismarck"]
+    bismarck = chosen().ships[BISMARCK]
     assert (bismarck.captain, bismarck.admiral) == ("lindemann", "lutjens")
-    assert chosen().ships["prinz-eugen"].admiral == ""
-    assert refusal(GERMAN, ("lutjens", "fein")).rule == "DS-SET.12"
+    assert chosen().ships[PRINZ_EUGEN].admiral == ""
+    assert refusal(GERMAN, "lutjens", "fein").rule == "DS-SET.12"
     ask = opening().ask(GERMAN)
     assert ask is not None
-    assert ask.choice.hints()["budget"] == 5
-    assert "lutjens" not in ask.choice.hints()["costs"]
+    hints = ask.choice.hints()
+    assert isinstance(hints, OfficersHints)
+    assert hints.budget == 5
+    assert hints.costs["lindemann"] == 3
+    assert "lutjens" not in hints.costs
 
 
 @pytest.mark.rule("DS-SET.13", "DS-SET.14")
@@ -165,40 +170,50 @@ def test_german_captains_cost_at_most_five_points_together() -> None:
     pairs = offered(GERMAN)
     assert ("lindemann", "brinkmann") in pairs
     assert ("lindemann", "fein") in pairs
-    over = refusal(GERMAN, ("krancke", "meisel"))
+    over = refusal(GERMAN, "krancke", "meisel")
     assert (over.key, over.rule, over.params) == ("strait-over-budget", "DS-SET.13", {"cost": 6, "budget": 5})
     costs = {name: FACTS.captains[name].cost or 0 for name in FACTS.offers[GERMAN].captains}
     assert {costs[a] + costs[b] for a, b in pairs} == {2, 3, 4, 5}
     assert len(pairs) == sum(1 for a in costs for b in costs if a != b and costs[a] + costs[b] <= 5)
 
 
+def test_a_choice_of_officers_is_previewed_with_its_bill() -> None:
+    ask = opening().ask(GERMAN)
+    assert ask is not None
+    assert ask.preview({"flagship": "lindemann", "other": "fein"}) == Bill(None, 4)
+    over = Reason("strait-over-budget", "DS-SET.13", {"cost": 6, "budget": 5})
+    assert ask.preview(Officers("krancke", "meisel")) == Bill(over, 6)
+    assert ask.preview(Officers("krancke", "nobody")) == Bill(Reason("engine-not-offered", None, {}), 0)
+
+
 @pytest.mark.rule("DS-SET.15")
 def test_each_german_ship_needs_a_captain_of_her_own() -> None:
-    assert refusal(GERMAN, ("lindemann", "lindemann")).rule == "DS-SET.15"
-    assert refusal(GERMAN, ("lindemann",)).rule == "DS-SET.15"
-    assert refusal(GERMAN, "lindemann").rule == "DS-SET.15"
+    assert refusal(GERMAN, "lindemann", "lindemann").rule == "DS-SET.15"
+    for wrong in ("lindemann", {"flagship": "lindemann"}, ("lindemann", "brinkmann")):
+        with pytest.raises(Refused, match="engine-not-an-answer"):
+            answer(opening(), GERMAN, wrong, SEED)
 
 
 @pytest.mark.rule("DS-SET.17")
 def test_captains_are_chosen_secretly_and_shown_together() -> None:
     before = opening()
-    locked = answer(before, GERMAN, ("lindemann", "brinkmann"), SEED)
+    locked = answer(before, GERMAN, Officers("lindemann", "brinkmann"), SEED)
     assert locked.events == ()
     for seat in (GERMAN, BRITISH, None):
         assert locked.view(seat).public == before.view(seat).public
-    shown = answer(locked, BRITISH, ("holland", "leach"), SEED)
+    shown = answer(locked, BRITISH, Officers("holland", "leach"), SEED)
     told = {event.params["ship"]: event.params["officer"] for event in shown.events if "officer" in event.params}
-    assert told == {"bismarck": "lindemann", "prinz-eugen": "brinkmann", "hood": "holland", "prince-of-wales": "leach"}
+    assert told == {BISMARCK: "lindemann", PRINZ_EUGEN: "brinkmann", HOOD: "holland", PRINCE_OF_WALES: "leach"}
 
 
 @pytest.mark.rule("DS-SET.18")
 def test_ships_start_where_the_diagram_puts_them() -> None:
     ships = opening().now.public.ships
     assert {name: (ship.space, ship.facing) for name, ship in ships.items()} == {
-        "prinz-eugen": (space("C2"), 5),
-        "bismarck": (space("D2"), 5),
-        "hood": (space("G6"), 7),
-        "prince-of-wales": (space("H7"), 7),
+        PRINZ_EUGEN: (space("C2"), 5),
+        BISMARCK: (space("D2"), 5),
+        HOOD: (space("G6"), 7),
+        PRINCE_OF_WALES: (space("H7"), 7),
     }
 
 
@@ -210,15 +225,15 @@ def test_no_ship_starts_damaged_marked_or_shaken() -> None:
 
 @pytest.mark.rule("DS-SET.20")
 def test_nobody_commands_for_the_enemy() -> None:
-    assert refusal(GERMAN, ("lindemann", "leach")).rule == "DS-SET.20"
-    assert refusal(BRITISH, ("holland", "lindemann")).rule == "DS-SET.20"
-    assert refusal(GERMAN, ("nobody", 7)).rule == "DS-SET.13"
+    assert refusal(GERMAN, "lindemann", "leach").rule == "DS-SET.20"
+    assert refusal(BRITISH, "holland", "lindemann").rule == "DS-SET.20"
+    assert refusal(GERMAN, "nobody", "fein").rule == "DS-SET.17"
 
 
 def test_an_officer_with_a_ship_of_his_own_is_not_on_offer() -> None:
     assert not [pair for pair in offered(GERMAN, "squadrons") if "fein" in pair]
     assert not [pair for pair in offered(GERMAN, "cruiser-screens") if "meisel" in pair]
-    assert refusal(GERMAN, ("lindemann", "kreisch")).rule == "DS-SET.15"
+    assert refusal(GERMAN, "lindemann", "kreisch").rule == "DS-SET.15"
 
 
 def test_games_are_found_by_name() -> None:

@@ -3,38 +3,39 @@
 import msgspec
 import pytest
 
-from huffduff.engine.steps import do
+from huffduff.engine.questions import do
 from huffduff.games.strait.captains import points
 from huffduff.games.strait.cards import chains
 from huffduff.games.strait.effects import apply_damage, pierces, sink
-from huffduff.games.strait.facts import Facts
+from huffduff.games.strait.facts import Facts, ShipId
+from huffduff.games.strait.manoeuvres import Manoeuvre
 from huffduff.games.strait.morale import morale_number, morale_phase
 from huffduff.games.strait.movement import may_move, move_ship, speed_number
 from huffduff.games.strait.numbers import total
-from huffduff.games.strait.shooting import shooting_number, shooting_phase
+from huffduff.games.strait.shooting import Fire, shooting_number, shooting_phase
 from huffduff.games.strait.state import BRITISH, GERMAN, SUNK, Salvo
 from huffduff.games.strait.victory import beaten, out_of_reach
-from tests.games.strait.table import FACTS, Table, damaged, setting, space
+from tests.games.strait.table import BISMARCK, FACTS, HOOD, PRINCE_OF_WALES, PRINZ_EUGEN, Table, damaged, setting, space
 
 
 @pytest.mark.rule("DS-SHP.1", "DS-SHP.2")
 def test_a_ship_card_has_five_data() -> None:
-    bismarck = FACTS.ships["bismarck"]
+    bismarck = FACTS.ships[BISMARCK]
     assert (bismarck.name, bismarck.kind) == ("Bismarck", "BB")
     assert (bismarck.speed, bismarck.shooting, bismarck.hull) == (4, 5, 35)
     assert list(bismarck.armour) == ["BB", "CA", "CL", "DD"]
     kinds = {name: FACTS.ships[name].kind for name in setting().public.ships}
-    assert kinds == {"bismarck": "BB", "prinz-eugen": "CA", "hood": "BC", "prince-of-wales": "BB"}
+    assert kinds == {BISMARCK: "BB", PRINZ_EUGEN: "CA", HOOD: "BC", PRINCE_OF_WALES: "BB"}
 
 
 @pytest.mark.rule("DS-SHP.3")
 def test_battleships_and_battlecruisers_read_the_same_chart() -> None:
-    for firer, target in (("bismarck", "hood"), ("hood", "bismarck"), ("bismarck", "prince-of-wales")):
+    for firer, target in ((BISMARCK, HOOD), (HOOD, BISMARCK), (BISMARCK, PRINCE_OF_WALES)):
         assert chains(FACTS, firer, target, 3)
         assert not chains(FACTS, firer, target, 4)
 
 
-def with_class(ship: str, kind: str) -> Facts:
+def with_class(ship: ShipId, kind: str) -> Facts:
     """The data with one ship in another class."""
     card = msgspec.structs.replace(FACTS.ships[ship], kind=kind)
     return msgspec.structs.replace(FACTS, ships={**FACTS.ships, ship: card})
@@ -42,22 +43,22 @@ def with_class(ship: str, kind: str) -> Facts:
 
 @pytest.mark.rule("DS-SHP.4")
 def test_the_class_changes_chains_and_armour_and_nothing_else() -> None:
-    changed = with_class("hood", "CA")
+    changed = with_class(HOOD, "CA")
     p = setting().public
-    damaged(p.ships["hood"], "KH", "QH", "3H")
+    damaged(p, HOOD, "KH", "QH", "3H")
     for same in (
-        lambda facts: shooting_number(p, facts, "hood", "bismarck"),
-        lambda facts: shooting_number(p, facts, "bismarck", "hood"),
-        lambda facts: speed_number(p, facts, "hood"),
-        lambda facts: morale_number(p, facts, "hood"),
-        lambda facts: points(p, facts, "hood"),
+        lambda facts: shooting_number(p, facts, HOOD, BISMARCK),
+        lambda facts: shooting_number(p, facts, BISMARCK, HOOD),
+        lambda facts: speed_number(p, facts, HOOD),
+        lambda facts: morale_number(p, facts, HOOD),
+        lambda facts: points(p, facts, HOOD),
         lambda facts: (beaten(p, facts, BRITISH), out_of_reach(p, facts)),
     ):
         assert same(FACTS) == same(changed)
-    assert chains(FACTS, "hood", "bismarck", 3)
-    assert not chains(changed, "hood", "bismarck", 3)
-    assert pierces(FACTS, "hood", "bismarck", "8H")
-    assert not pierces(changed, "hood", "bismarck", "8H")
+    assert chains(FACTS, HOOD, BISMARCK, 3)
+    assert not chains(changed, HOOD, BISMARCK, 3)
+    assert pierces(FACTS, HOOD, BISMARCK, "8H")
+    assert not pierces(changed, HOOD, BISMARCK, "8H")
 
 
 @pytest.mark.rule("DS-SHP.5")
@@ -65,57 +66,57 @@ def test_the_class_changes_chains_and_armour_and_nothing_else() -> None:
 def test_the_speed_number_must_be_reached(roll: int, moves: bool) -> None:
     p = setting().public
     p.speed = {BRITISH: roll}
-    assert may_move(p, FACTS, "hood") is moves
+    assert may_move(p, FACTS, HOOD) is moves
 
 
 @pytest.mark.rule("DS-SHP.6")
 def test_damage_raises_the_speed_number() -> None:
     p = setting().public
-    assert total(speed_number(p, FACTS, "hood")) == 4
-    damaged(p.ships["hood"], "QH").hull = 8
-    assert total(speed_number(p, FACTS, "hood")) == 6
+    assert total(speed_number(p, FACTS, HOOD)) == 4
+    damaged(p, HOOD, "QH", hull=8)
+    assert total(speed_number(p, FACTS, HOOD)) == 6
 
 
 @pytest.mark.rule("DS-SHP.7")
 def test_the_shooting_number_is_where_counting_begins() -> None:
     p = setting().public
-    assert shooting_number(p, FACTS, "bismarck", "hood")[0] == ("strait-mod-base", 5)
-    assert shooting_number(p, FACTS, "prinz-eugen", "hood")[0] == ("strait-mod-base", 6)
+    assert shooting_number(p, FACTS, BISMARCK, HOOD)[0] == ("strait-mod-base", 5)
+    assert shooting_number(p, FACTS, PRINZ_EUGEN, HOOD)[0] == ("strait-mod-base", 6)
 
 
 @pytest.mark.rule("DS-SHP.8")
 @pytest.mark.parametrize(("before", "card", "sunk"), [(26, "8H", False), (27, "8H", True), (34, "10H", True)])
 def test_a_ship_sinks_when_her_hull_number_is_reached(before: int, card: str, sunk: bool) -> None:
     state = setting()
-    state.public.ships["hood"].hull = before
-    state.public.salvos = (Salvo("bismarck", "hood", (card,), ()),)
+    state.public.change(HOOD, hull=before)
+    state.public.salvos = (Salvo(BISMARCK, HOOD, (card,), ()),)
     table = Table(state, do(apply_damage))
-    assert (table.p.ships["hood"].status == SUNK) is sunk
+    assert (table.p.ships[HOOD].status == SUNK) is sunk
 
 
 @pytest.mark.rule("DS-SHP.9", "DS-SHP.10", "DS-SHP.11")
 def test_armour_lists_ranks_by_class_of_the_attacker_whatever_the_suit() -> None:
-    assert not pierces(FACTS, "bismarck", "hood", "5H")
-    assert pierces(FACTS, "bismarck", "hood", "8H")
-    assert pierces(FACTS, "bismarck", "hood", "8C")
-    assert not pierces(FACTS, "prinz-eugen", "hood", "8H")
+    assert not pierces(FACTS, BISMARCK, HOOD, "5H")
+    assert pierces(FACTS, BISMARCK, HOOD, "8H")
+    assert pierces(FACTS, BISMARCK, HOOD, "8C")
+    assert not pierces(FACTS, PRINZ_EUGEN, HOOD, "8H")
 
 
 @pytest.mark.rule("DS-SHP.12")
 def test_a_sunk_ship_is_gone_from_the_map_the_targets_and_the_later_phases() -> None:
     state = setting(hood="F5 NW", prince_of_wales="G6 NW")
     p = state.public
-    p.ships["hood"].hit = True
-    p.ships["bismarck"].target, p.ships["bismarck"].splashes = "hood", 2
-    p.ships["hood"].target, p.ships["hood"].splashes = "bismarck", 1
-    sink(state, "hood", "hull")
-    assert [(p.ships[name].target, p.ships[name].splashes) for name in ("bismarck", "hood")] == [("", 0)] * 2
+    p.change(HOOD, hit=True)
+    p.change(BISMARCK, target=HOOD, splashes=2)
+    p.change(HOOD, target=BISMARCK, splashes=1)
+    sink(state, HOOD, "hull")
+    assert [(p.ships[name].target, p.ships[name].splashes) for name in (BISMARCK, HOOD)] == [("", 0)] * 2
     assert Table(state, do(morale_phase, BRITISH)).rested
     shots = Table(state, do(shooting_phase, GERMAN))
-    assert not [option for option in shots.options if "hood" in option]
-    assert shots.refused(("bismarck", "fire", "hood")).rule == "DS-SHO.4"
+    assert not [option for option in shots.options if HOOD in (option.ship, getattr(option, "target", ""))]
+    assert shots.refused(Fire(BISMARCK, HOOD)).rule == "DS-SHO.4"
     p.speed = {BRITISH: 12}
     moves = Table(state, do(move_ship, BRITISH))
-    assert not [option for option in moves.options if option[0] == "hood"]
-    assert ("prince-of-wales", "move", space("F5")) in moves.options
-    assert moves.refused(("hood", "stay")).rule == "DS-SHP.12"
+    assert not [option for option in moves.options if option.ship == HOOD]
+    assert Manoeuvre(PRINCE_OF_WALES, space("F5")) in moves.options
+    assert moves.refused(Manoeuvre(HOOD)).rule == "DS-SHP.12"

@@ -2,14 +2,16 @@
 
 import pytest
 
+from huffduff.engine.questions import do
 from huffduff.engine.secrecy import Outcome
-from huffduff.engine.steps import do
+from huffduff.games.strait.captains import Points
 from huffduff.games.strait.effects import sink
+from huffduff.games.strait.facts import ShipId
 from huffduff.games.strait.movement import leave
 from huffduff.games.strait.sequence import turn, victory_check
 from huffduff.games.strait.state import BRITISH, GERMAN, Salvo, State
 from huffduff.games.strait.victory import verdict
-from tests.games.strait.table import FACTS, Table, least, setting
+from tests.games.strait.table import BISMARCK, FACTS, HOOD, PRINCE_OF_WALES, Table, least, setting
 
 
 def judged(state: State) -> Outcome | None:
@@ -19,13 +21,13 @@ def judged(state: State) -> Outcome | None:
 def fate(state: State, **fates: str) -> State:
     """Sink ships, drive them off the map, or mark their morale as failed."""
     for name, what in fates.items():
-        ship = name.replace("_", "-")
+        ship = ShipId(name.replace("_", "-"))
         if what == "sunk":
             sink(state, ship, "hull")
         elif what == "left":
             leave(state, ship)
         else:
-            state.public.ships[ship].failed = True
+            state.public.change(ship, failed=True)
     return state
 
 
@@ -33,24 +35,25 @@ def fate(state: State, **fates: str) -> State:
 def test_victory_waits_for_the_end_of_the_turn() -> None:
     """Both British ships go down under fire; a German ship still repairs and checks morale before the verdict."""
     state = setting(german=("hoffmann", "brinkmann"))
-    state.public.ships["hood"].hull = state.public.ships["prince-of-wales"].hull = 34
-    state.public.ships["bismarck"].failed = True
+    state.public.change(HOOD, hull=34)
+    state.public.change(PRINCE_OF_WALES, hull=34)
+    state.public.change(BISMARCK, failed=True)
     table = Table(state, do(turn), script=[2, 2, 12])
     table.idle(until="strait-ask-shoot")
-    shooting = table.position.base.public
-    shooting.salvos = (Salvo("bismarck", "hood", ("9H",), ()), Salvo("bismarck", "prince-of-wales", ("9S", "KS"), ()))
+    shooting = table.position.kept.public
+    shooting.salvos = (Salvo(BISMARCK, HOOD, ("9H",), ()), Salvo(BISMARCK, PRINCE_OF_WALES, ("9S", "KS"), ()))
     while table.ask.key == "strait-ask-shoot":
         assert not table.position.over
         table.answer(least(table.options))
-    assert {event["ship"] for event in table.told("strait-sunk")} == {"hood", "prince-of-wales"}
+    assert {event["ship"] for event in table.told("strait-sunk")} == {HOOD, PRINCE_OF_WALES}
     assert (table.ask.seat, table.ask.params["purpose"]) == (GERMAN, "morale")
-    table.answer((0, 0))
+    table.answer(Points(0, 0))
     assert table.position.outcome == Outcome(GERMAN, "strait-win-beaten", "DS-VIC.2")
     assert table.told("strait-win-beaten") == [{"winner": GERMAN}]
 
 
 @pytest.mark.rule("DS-VIC.2")
-@pytest.mark.parametrize(("hood", "wales"), [("sunk", "failed"), ("sunk", "sunk"), ("failed", "failed")])
+@pytest.mark.parametrize((HOOD, "wales"), [("sunk", "failed"), ("sunk", "sunk"), ("failed", "failed")])
 def test_germany_wins_over_ships_sunk_or_failed(hood: str, wales: str) -> None:
     state = fate(setting(), hood=hood, prince_of_wales=wales)
     assert judged(state) == Outcome(GERMAN, "strait-win-beaten", "DS-VIC.2")
@@ -58,7 +61,7 @@ def test_germany_wins_over_ships_sunk_or_failed(hood: str, wales: str) -> None:
 
 
 @pytest.mark.rule("DS-VIC.3")
-@pytest.mark.parametrize(("bismarck", "eugen"), [("failed", "sunk"), ("sunk", "sunk"), ("failed", "failed")])
+@pytest.mark.parametrize((BISMARCK, "eugen"), [("failed", "sunk"), ("sunk", "sunk"), ("failed", "failed")])
 def test_britain_wins_over_ships_sunk_or_failed(bismarck: str, eugen: str) -> None:
     state = fate(setting(), bismarck=bismarck, prinz_eugen=eugen)
     assert judged(state) == Outcome(BRITISH, "strait-win-beaten", "DS-VIC.3")
@@ -76,7 +79,7 @@ def test_germany_alone_wins_by_distance() -> None:
 @pytest.mark.rule("DS-VIC.6")
 def test_only_a_marker_that_is_still_there_counts() -> None:
     state = fate(setting(), hood="sunk", prince_of_wales="failed")
-    state.public.ships["prince-of-wales"].failed = False
+    state.public.change(PRINCE_OF_WALES, failed=False)
     assert judged(state) is None
 
 

@@ -1,57 +1,38 @@
-/** The order book of a turn: what has been written so far, what it comes to, and where it is kept. */
+/** The orders that are being written: what has been written so far, and what it comes to. */
 
-import type { Source, Value } from "../../lib/game";
-import { remember, remembered } from "../../lib/memory";
-import { carryOut, type Desk, type Item } from "./desk";
-import { neighbours } from "./geometry";
-import { allowance, canLand, flightCost, flightPath, sails, type Flight } from "./sailing";
+import type { Source } from "../../lib/game";
+import { carryOut } from "./desk";
+import type { Flight, Forecast, Item } from "./forecast";
+import { GRID } from "./grid";
+import type { Chase, Order } from "./questions";
+import { allowance, canLand, flightCost, flightPath, reach, sails } from "./sailing";
 import type { Facts, Private, Public, Ship } from "./types";
 
+const ORDERS = "orders";
 const NO_ITEMS: Item[] = [];
 
 /** What the book has to know of the table it lies on. */
-export interface Desktop {
-  readonly source: Source;
+interface Surroundings {
+  readonly source: Source<Chase>;
   readonly facts: Facts;
   readonly public: Public | null;
   readonly own: Private | null;
 }
 
 export class OrderBook {
-  private written = $state.raw<{ name: string; items: Item[] } | null>(null);
+  constructor(private readonly table: Surroundings) {}
 
-  constructor(
-    private readonly table: Desktop,
-    private readonly kind: "orders" | "shadowed",
-  ) {}
+  readonly items = $derived.by<Item[]>(() => this.table.source.draft.get(ORDERS, NO_ITEMS));
 
-  /** Under this name the browser keeps the draft. */
-  private readonly name = $derived.by(() => {
-    const { source, public: view } = this.table;
-    return `chase-${this.kind}-${source.match ?? "replay"}-${source.seat}-${view?.turn ?? 0}`;
-  });
-
-  private readonly kept = $derived.by<Item[]>(() => {
-    try {
-      return JSON.parse(remembered(this.name) ?? "[]") as Item[];
-    } catch {
-      return NO_ITEMS;
-    }
-  });
-
-  readonly items = $derived.by<Item[]>(() => (this.written?.name === this.name ? this.written.items : this.kept));
-
-  /** Ships, flights and search factors as they will be. */
-  readonly desk = $derived.by<Desk | null>(() => {
-    const { own, public: view, facts, source } = this.table;
-    return own && view && source.seat ? carryOut(facts, view, own, source.seat, this.items) : null;
-  });
+  /** Ships, flights and search factors as they will be, and as they are without any order. */
+  readonly forecast = $derived.by<Forecast | null>(() => this.comesTo(this.items));
+  readonly standing = $derived.by<Forecast | null>(() => this.comesTo(NO_ITEMS));
 
   /** The list as it is sent. */
-  readonly value = $derived.by<Value[]>(() =>
+  readonly value = $derived.by<Order[]>(() =>
     this.items.map((item, index) => {
       if (item.kind === "order") return [...item.words];
-      const plan = this.desk?.flights[index];
+      const plan = this.forecast?.flights[index];
       return ["fly", item.flight.wing, plan?.path ?? [], [...item.flight.searches], item.flight.attack];
     }),
   );
@@ -61,9 +42,19 @@ export class OrderBook {
     return this.items.some((item) => item.kind === "order" && ["form", "detach"].includes(item.words[0]!));
   }
 
+  private comesTo(items: Item[]): Forecast | null {
+    const { own, public: view, facts, source } = this.table;
+    return own && view && source.seat ? carryOut(facts, view, own, source.seat, items) : null;
+  }
+
+  /** Hexes that a unit could reach which the book has just made up, with the way there. */
+  reach(ships: Ship[]): Map<string, string[]> {
+    const { facts, source } = this.table;
+    return source.seat ? reach(facts, source.seat, ships) : new Map();
+  }
+
   write(items: Item[]): void {
-    this.written = { name: this.name, items };
-    remember(this.name, JSON.stringify(items));
+    this.table.source.draft.set(ORDERS, items);
   }
 
   remove(index: number): void {
@@ -129,7 +120,7 @@ export class OrderBook {
       return true;
     }
     const here = path.at(-1) ?? start;
-    if (path.length >= allowance(facts, ships) || !neighbours(here).includes(hex)) return false;
+    if (path.length >= allowance(facts, ships) || !GRID.neighbours(here).includes(hex)) return false;
     if (!sails(facts, source.seat!, ships, here, hex)) return false;
     this.instead(unit, ids(ships), "move", unit, ...path, hex);
     return true;
@@ -152,7 +143,7 @@ export class OrderBook {
   couldFly(flight: Flight): boolean {
     const { facts, own, public: view } = this.table;
     const card = facts.wings[flight.wing]!;
-    const from = this.desk?.bases(flight.wing);
+    const from = this.forecast?.bases(flight.wing);
     if (!from || !own || !view) return false;
     const path = flightPath({ ...flight, home: false }, from.start, from.base);
     const left = card.speed - flightCost(facts, view.visibility, path, flight.searches);

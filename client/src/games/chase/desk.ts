@@ -1,44 +1,14 @@
 /** What a list of orders would come to, worked out from one's own chart: units, tracks, flights, search factors. */
 
-import { flightCost, flightPath, fuelFor, type Flight } from "./sailing";
+import { onMap, placeOf, unitsOf } from "./fleet";
+import type { Factors, Flight, FlightPlan, Forecast, Item } from "./forecast";
+import { flightCost, flightPath, fuelFor } from "./sailing";
 import type { Facts, Private, Public, Ship } from "./types";
-import { barred, onMap, placeOf, unitsOf } from "./units";
-
-/** One order: words as they are sent, or a flight whose path depends on where its carrier is by then. */
-export type Item = { kind: "order"; words: string[] } | { kind: "flight"; flight: Flight };
-
-export interface Plan {
-  flight: Flight;
-  start: string;
-  base: string;
-  path: string[];
-  cost: number;
-  lands: boolean;
-}
-
-/** Where a hex gets its search factors from. */
-export interface Factors {
-  units: number;
-  patrol: number;
-  air: number;
-  watch: number;
-  total: number;
-}
-
-export interface Desk {
-  /** Ships regrouped, but not yet moved. */
-  mustered: Map<string, Ship[]>;
-  ships: Map<string, Ship>;
-  moves: Map<string, { path: string[]; fuel: Record<string, number> }>;
-  /** By place in the list. */
-  flights: Record<number, Plan>;
-  factors: Map<string, Factors>;
-  bases(wing: string): { start: string; base: string } | null;
-}
+import { barred } from "./units";
 
 const TASKS: Record<string, string> = { repair: "repair", port: "port", patrol: "patrol" };
 
-export function carryOut(facts: Facts, view: Public, own: Private, side: string, items: Item[]): Desk {
+export function carryOut(facts: Facts, view: Public, own: Private, side: string, items: Item[]): Forecast {
   const ships = new Map(onMap(own).map((ship) => [ship.id, { ...ship }]));
   const orders = items.flatMap((item) => (item.kind === "order" ? [item.words] : []));
   regroup(ships, orders);
@@ -49,12 +19,12 @@ export function carryOut(facts: Facts, view: Public, own: Private, side: string,
       if (task && (ship.id === name || ship.force === name)) ship.task = task;
       else if (verb === "refuel" && [name, other].includes(ship.id)) ship.task = "refuel";
   }
-  const moves: Desk["moves"] = new Map();
-  const flights: Desk["flights"] = {};
+  const moves: Forecast["moves"] = new Map();
+  const flights: Forecast["flights"] = {};
   const bases = (wing: string) => basesOf(facts, own, ships, wing);
   items.forEach((item, index) => {
     if (item.kind === "flight") {
-      const plan = planOf(facts, view, item.flight, bases(item.flight.wing));
+      const plan = flown(facts, view, item.flight, bases(item.flight.wing));
       if (plan) flights[index] = plan;
     } else if (item.words[0] === "move") {
       const [, unit = "", ...path] = item.words;
@@ -67,7 +37,7 @@ export function carryOut(facts: Facts, view: Public, own: Private, side: string,
       moves.set(unit, { path, fuel });
     }
   });
-  return { mustered, ships, moves, flights, factors: factorsOf(facts, own, side, ships, flights), bases };
+  return { mustered, moves, flights, factors: factorsOf(facts, own, side, ships, flights), bases };
 }
 
 function regroup(ships: Map<string, Ship>, orders: string[][]): void {
@@ -87,7 +57,12 @@ function basesOf(facts: Facts, own: Private, ships: Map<string, Ship>, wing: str
   return { start: now.status === "aloft" ? now.hex : home, base: home };
 }
 
-function planOf(facts: Facts, view: Public, flight: Flight, from: { start: string; base: string } | null): Plan | null {
+function flown(
+  facts: Facts,
+  view: Public,
+  flight: Flight,
+  from: { start: string; base: string } | null,
+): FlightPlan | null {
   if (!from) return null;
   const path = flightPath(flight, from.start, from.base);
   const cost = flightCost(facts, view.visibility, path, flight.searches);
@@ -95,12 +70,12 @@ function planOf(facts: Facts, view: Public, flight: Flight, from: { start: strin
 }
 
 /** Every hex with search factors: units, patrols, markers of flights, and the watch of the coast. */
-export function factorsOf(
+function factorsOf(
   facts: Facts,
   own: Private,
   side: string,
   ships: Map<string, Ship>,
-  flights: Desk["flights"],
+  flights: Forecast["flights"],
 ): Map<string, Factors> {
   const found = new Map<string, Factors>();
   const table = facts.tables.search;

@@ -3,12 +3,13 @@
 import { defineGame } from "../../lib/game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
+import type { Chase } from "./questions";
 import Report from "./Report.svelte";
 import Shipyard from "./Shipyard.svelte";
 import { ChaseTable } from "./table.svelte";
 
-export const game = defineGame<ChaseTable>({
-  create: (source, data) => new ChaseTable(source, data),
+export const game = defineGame<Chase, ChaseTable>({
+  create: (source, facts) => new ChaseTable(source, facts),
   Board,
   Panel,
   Takeover: Shipyard,

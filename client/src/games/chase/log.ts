@@ -1,9 +1,11 @@
 /** Log lines of this game as the log draws them. */
 
-import type { Entry, Modifier } from "../../lib/game";
-import type { LogLine } from "../../protocol";
-import { t } from "../../lib/words.svelte";
 import type { Namer } from "../../lib/fluent";
+import type { Entry } from "../../lib/game";
+import { entry, facesOf, firstOf, numberOf, textOf } from "../../lib/log";
+import { modifiersOf, totalOf, type Modifier } from "../../lib/modifiers";
+import { t } from "../../lib/words.svelte";
+import type { LogLine } from "../../protocol";
 import type { Facts } from "./types";
 
 const GRAVE = new Set(["chase-sunk", "chase-blows-up", "chase-out-of-fuel", "chase-wing-lost", "chase-final"]);
@@ -21,37 +23,32 @@ const CHITS: Record<string, string> = {
 /** The line drawn. */
 export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null {
   const { key, params } = line;
-  const dice = diceOf(params.outcome);
+  // The ten of a ten-sided die is a zero.
+  const dice = facesOf(params.outcome).map((face) => face % 10);
   const modifiers = modifiersOf(params.modifiers);
   const salvo = dice.length > 1;
-  const total =
-    dice.length !== 1 || !modifiers.length ? null : dice[0]! + modifiers.reduce((sum, { value }) => sum + value, 0);
-  const need = typeof params.need === "number" ? params.need : null;
-  const actor = text(params.firer) ?? text(params.ship) ?? text(params.unit) ?? text(params.contact);
-  return {
-    kind: TITLES[key] ?? (dice.length ? "roll" : key in CHITS ? "card" : "note"),
-    text: t(key, key in CHITS ? { ...params, chit: chitName(key, params.outcome) } : params, namer),
-    actor: actor ?? text(params.side),
-    side: sideOf(facts, line),
-    grave: GRAVE.has(key) || key.startsWith("chase-win") || key.startsWith("chase-draw"),
-    dice,
-    sides: 10,
-    total,
-    low: true,
-    need,
-    success: dice.length === 1 && need !== null ? (total ?? dice[0]!) <= need : null,
-    chance: need === null || salvo ? null : chanceOf(need, modifiers),
-    modifiers,
-    results: (params.results as string[] | undefined) ?? [],
-    ...(key in CHITS ? { chit: chitName(key, params.outcome) } : {}),
-    card: null,
-    spent: false,
-  };
-}
-
-/** The faces of ten-sided dice, whose ten is a zero. */
-function diceOf(outcome: unknown): number[] {
-  return Array.isArray(outcome) ? (outcome as number[]).map((face) => face % 10) : [];
+  const total = dice.length !== 1 || !modifiers.length ? null : dice[0]! + totalOf(modifiers);
+  const need = numberOf(params.need);
+  const chit = key in CHITS ? chitName(key, params.outcome) : "";
+  return entry(
+    TITLES[key] ?? (dice.length ? "roll" : chit ? "card" : "note"),
+    t(key, chit ? { ...params, chit } : params, namer),
+    {
+      actor: firstOf(line, ["firer", "ship", "unit", "contact", "side"]),
+      side: sideOf(facts, line),
+      grave: GRAVE.has(key) || key.startsWith("chase-win") || key.startsWith("chase-draw"),
+      dice,
+      sides: 10,
+      total,
+      low: true,
+      need,
+      success: dice.length === 1 && need !== null ? (total ?? dice[0]!) <= need : null,
+      chance: need === null || salvo ? null : chanceOf(need, modifiers),
+      modifiers,
+      results: (params.results as string[] | undefined) ?? [],
+      chit,
+    },
+  );
 }
 
 function chitName(key: string, outcome: unknown): string {
@@ -61,27 +58,17 @@ function chitName(key: string, outcome: unknown): string {
 }
 
 /** Whose doing it was, as far as the line says. */
-function sideOf(facts: Facts, { params }: LogLine): string | null {
-  const named = text(params.firer) ?? text(params.ship) ?? text(params.unit) ?? "";
+function sideOf(facts: Facts, line: LogLine): string | null {
+  const named = firstOf(line, ["firer", "ship", "unit"]) ?? "";
   if (facts.ships[named]) return facts.ships[named].side;
   if (/^KG\d/.test(named)) return "german";
   if (/^TF\d/.test(named)) return "allied";
-  return text(params.side) ?? facts.wings[text(params.wing) ?? ""]?.side ?? null;
-}
-
-function modifiersOf(raw: unknown): Modifier[] {
-  if (!Array.isArray(raw)) return [];
-  return (raw as [string, number][]).flatMap(([key, value]) => (value ? [{ label: t(key), value, base: false }] : []));
+  return textOf(line.params.side) ?? facts.wings[textOf(line.params.wing) ?? ""]?.side ?? null;
 }
 
 /** The chance to stay at or below a number with one die and what is added to it, in per cent. */
 export function chanceOf(need: number, modifiers: Modifier[]): number {
-  const limit = need - modifiers.reduce((sum, { value }) => sum + value, 0);
-  return 10 * Math.max(0, Math.min(10, limit + 1));
-}
-
-function text(value: unknown): string | null {
-  return typeof value === "string" && value !== "" ? value : null;
+  return 10 * Math.max(0, Math.min(10, need - totalOf(modifiers) + 1));
 }
 
 /** The dice of one salvo in one line, with what they did. */

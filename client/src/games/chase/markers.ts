@@ -1,5 +1,5 @@
 /** Search and attack markers on the chart: of flights that are being planned, and of those that were flown this turn. */
-import type { Flight } from "./sailing";
+import type { Flight } from "./forecast";
 import type { Private } from "./types";
 
 export interface Marker {

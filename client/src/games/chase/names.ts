@@ -1,12 +1,15 @@
 /** What people call the things that the server names by id. */
 
 import type { Namer } from "../../lib/fluent";
+import { counted, each, fitted, namerOf } from "../../lib/names";
 import { t } from "../../lib/words.svelte";
 import type { Facts } from "./types";
 
 /** Letters that a counter has room for. */
 const LONGEST = 11;
-const SHIPS = ["ship", "unit", "target", "firer", "tanker", "ships", "escorts", "by"];
+const SHIPS = ["ship", "unit", "target", "firer", "tanker", "ships", "escorts", "by", "type"];
+/** Parameters of a question that are names of contacts. */
+const CONTACTS = ["contact", "fast", "slow"];
 
 export function shipName(facts: Facts, id: string): string {
   return facts.ships[id]?.name ?? id;
@@ -35,36 +38,23 @@ export function baseName(facts: Facts, base: string): string {
   return facts.ships[base]?.name ?? facts.chart.bases.find((place) => place.hex === base)?.name ?? base;
 }
 
-/** Ships of a class report, shortest: "BB, 2 CA". */
-export function classList(classes: readonly string[]): string {
-  const counted = new Map<string, number>();
-  for (const kind of classes) counted.set(kind, (counted.get(kind) ?? 0) + 1);
-  return [...counted].map(([kind, number]) => (number > 1 ? `${number} ${kind}` : kind)).join(", ");
-}
-
-/** A ship's name short enough for a counter: the capitals of a long one. */
+/** A ship's name short enough for a counter. */
 export function shortName(name: string): string {
-  const words = name.split(/[ -]/);
-  if (name.length <= LONGEST) return name;
-  if (words.length > 2) return words.map((word) => word[0]).join("");
-  const last = words.at(-1)!;
-  return last.length <= LONGEST ? `${words[0]![0]}. ${last}` : name.slice(0, LONGEST);
+  return fitted(name, LONGEST);
 }
 
 export function namerFor(facts: Facts): Namer {
-  const named: Namer = (name, value) => {
-    if (Array.isArray(value))
-      return name === "classes"
-        ? classList(value as string[])
-        : value.map((part) => String(named(name, part))).join(", ");
-    if (typeof value !== "string") return value;
-    if (SHIPS.includes(name)) return facts.ships[value] ? shipName(facts, value) : aircraft(facts, value);
-    if (name === "wing") return facts.wings[value]?.name ?? value;
-    if (name === "type") return aircraft(facts, value);
-    if (name === "convoy") return facts.convoys[value]?.name ?? value;
-    return value;
-  };
-  return named;
+  const named = namerOf({
+    ...each(SHIPS, (id) => facts.ships[id]?.name ?? aircraft(facts, String(id))),
+    wing: (id) => facts.wings[id]?.name,
+    convoy: (id) => facts.convoys[id]?.name,
+  });
+  return (name, value) => (name === "classes" && Array.isArray(value) ? counted(value) : named(name, value));
+}
+
+/** The names of a question to this seat: it knows more of contacts than their letter. */
+export function contactNamed(namer: Namer, contactName: (id: string) => string): Namer {
+  return (name, value) => (CONTACTS.includes(name) ? contactName(String(value)) : namer(name, value));
 }
 
 /** A type of aircraft by its name; a task force spelt out; anything else as it is. */

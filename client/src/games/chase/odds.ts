@@ -1,9 +1,10 @@
 /** Chances that a player can work out beforehand, from the tables and from what he knows himself. */
 
+import { sum } from "../../lib/lists";
+import type { RawModifier } from "../../lib/modifiers";
+import { placeOf } from "./fleet";
 import type { Facts, Place, Public, Ship, ShipCard } from "./types";
-import { placeOf, rowAt, timeOf } from "./units";
-
-export type Modifier = [key: string, value: number];
+import { rowAt, timeOf } from "./units";
 
 /** A ten-sided die as it is printed. */
 const FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -22,8 +23,8 @@ export function likely(wanted: (die: number) => boolean): number {
   return (100 * FACES.filter(wanted).length) / FACES.length;
 }
 
-export function total(modifiers: Modifier[]): number {
-  return modifiers.reduce((sum, [, value]) => sum + value, 0);
+function total(modifiers: RawModifier[]): number {
+  return sum(modifiers.map(([, value]) => value));
 }
 
 function radarOf(printed: ShipCard, ship: Ship): number {
@@ -31,7 +32,7 @@ function radarOf(printed: ShipCard, ship: Ship): number {
 }
 
 /** What is known beforehand of an attempt to shadow: everything but how fast the quarry is. */
-export function shadowing(facts: Facts, view: Public, ships: Ship[]): Modifier[] {
+export function shadowing(facts: Facts, view: Public, ships: Ship[]): RawModifier[] {
   const table = facts.tables.shadow;
   const grades = ships.map((ship) => radarOf(facts.ships[ship.id]!, ship));
   const grade = view.options["shadowing-radar"] === "worst" ? Math.min(...grades) : Math.max(...grades);
@@ -42,14 +43,14 @@ export function shadowing(facts: Facts, view: Public, ships: Ship[]): Modifier[]
 }
 
 /** The chance to shadow somebody who is slower by so many knots; none where the table forbids even to try. */
-export function shadowed(facts: Facts, modifiers: Modifier[], faster: number): number {
+export function shadowed(facts: Facts, modifiers: RawModifier[], faster: number): number {
   const table = facts.tables.shadow;
   if (faster <= table.impossible_to) return 0;
   const shift = total(modifiers) + columnAt(table.differential.rows, faster);
   return likely((die) => columnAt(table.result.rows, die + shift) === "success");
 }
 
-export function hunting(facts: Facts, view: Public, ships: Ship[]): Modifier[] {
+export function hunting(facts: Facts, view: Public, ships: Ship[]): RawModifier[] {
   const table = facts.tables.hunting;
   return real([
     ["chase-mod-task-force", ships.length > 1 ? table.task_force : 0],
@@ -59,12 +60,12 @@ export function hunting(facts: Facts, view: Public, ships: Ship[]): Modifier[] {
 }
 
 /** The chance of a convoy or of a merchant ship. */
-export function hunted(facts: Facts, modifiers: Modifier[], prey: string): number {
+export function hunted(facts: Facts, modifiers: RawModifier[], prey: string): number {
   return likely((die) => columnAt(facts.tables.hunting.result.rows, die + total(modifiers)) === prey);
 }
 
 /** What is known beforehand of an attack from the air; a slow or helpless ship is hit more easily. */
-export function bombing(facts: Facts, view: Public, place: Place): Modifier[] {
+export function bombing(facts: Facts, view: Public, place: Place): RawModifier[] {
   const table = facts.tables.hit;
   return real([
     ["chase-mod-visibility", columnAt(table.visibility.rows, view.visibility)],
@@ -74,7 +75,7 @@ export function bombing(facts: Facts, view: Public, place: Place): Modifier[] {
 }
 
 /** The chance that a die on the hit table does anything. */
-export function bombed(facts: Facts, modifiers: Modifier[]): number {
+export function bombed(facts: Facts, modifiers: RawModifier[]): number {
   const { hits, natural_zero } = facts.tables.hit;
   return likely((die) => (die === 0 && natural_zero > 0) || columnAt(hits.rows, die + total(modifiers)) > 0);
 }
@@ -95,10 +96,10 @@ export function joining(facts: Facts): number {
 /** The least, the most and the mean of what a chit of a cup can be. */
 export function spread(cup: Record<string, number>): { least: number; most: number; mean: number } {
   const values = Object.entries(cup).flatMap(([value, count]) => Array<number>(count).fill(Number(value)));
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = sum(values) / values.length;
   return { least: Math.min(...values), most: Math.max(...values), mean: Math.round(mean * 10) / 10 };
 }
 
-function real(modifiers: Modifier[]): Modifier[] {
+function real(modifiers: RawModifier[]): RawModifier[] {
   return modifiers.filter(([, value]) => value !== 0);
 }

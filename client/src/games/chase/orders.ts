@@ -1,14 +1,14 @@
 /** Orders in words, with what they cost. */
 
 import { t } from "../../lib/words.svelte";
-import type { Desk, Item } from "./desk";
+import type { Forecast, Item } from "./forecast";
 import { shipName, unitName, wingName } from "./names";
 import type { Facts } from "./types";
 
 /** The order of an item as a short sentence. */
-export function sentence(facts: Facts, desk: Desk | null, item: Item, index: number): string {
+export function sentence(facts: Facts, forecast: Forecast | null, item: Item, index: number): string {
   if (item.kind === "flight") {
-    const plan = desk?.flights[index];
+    const plan = forecast?.flights[index];
     return t("client-chase-order-fly", {
       wing: wingName(facts, item.flight.wing),
       cost: plan?.cost ?? 0,
@@ -24,7 +24,7 @@ export function sentence(facts: Facts, desk: Desk | null, item: Item, index: num
       return t("client-chase-order-move", {
         unit: unitName(facts, name),
         path: rest.join(" → "),
-        fuel: Math.max(0, ...Object.values(desk?.moves.get(name)?.fuel ?? {})),
+        fuel: Math.max(0, ...Object.values(forecast?.moves.get(name)?.fuel ?? {})),
       });
     case "form":
       return t("client-chase-order-form", {

@@ -1,8 +1,10 @@
 /** Which pieces lie on the chart and where, without hiding one another. */
 
-import { centre, type Point } from "./geometry";
+import { layOut } from "../../lib/map/placing";
+import type { Point } from "../../lib/map/points";
+import { flagship, onMap, unitsOf } from "./fleet";
+import { GRID } from "./grid";
 import type { Contact, Facts, Private, Ship } from "./types";
-import { flagship, onMap, unitsOf } from "./units";
 
 export interface UnitPiece {
   id: string;
@@ -61,44 +63,15 @@ function beside(pile: Pile): number {
 
 /** Each pile on its hex, or as near to it as the piles before it allow. */
 export function place(list: Pile[], toScreen: (point: Point) => Point, scale: number): Placed[] {
-  const taken: { left: number; right: number; top: number; bottom: number }[] = [];
   const weight = (pile: Pile) =>
     pile.contacts.length * 10 + pile.units.reduce((sum, unit) => sum + unit.ships.length, 0);
-  return [...list]
-    .sort((a, b) => weight(b) - weight(a))
-    .map((pile) => {
-      const foot = toScreen(centre(pile.hex));
-      const [width, height] = [(CARD.width + beside(pile)) * scale, heightOf(pile) * scale];
-      const steps = [0, 1, 2, 3];
-      const spots = steps.flatMap((step) => {
-        const [dx, dy] = [step * width * 0.55, step * (height * 0.55 + 6)];
-        const around = [
-          [0, -dy],
-          [dx, 0],
-          [-dx, 0],
-          [0, dy],
-          [dx, -dy],
-          [-dx, -dy],
-          [dx, dy],
-          [-dx, dy],
-        ];
-        return step ? around : [[0, 0]];
-      });
-      const boxAt = ([dx, dy]: number[]) => ({
-        left: foot.x + dx! - width / 2,
-        right: foot.x + dx! + width / 2,
-        top: foot.y + dy! - height / 2,
-        bottom: foot.y + dy! + height / 2,
-      });
-      const free = (spot: number[]) => {
-        const box = boxAt(spot);
-        return !taken.some(
-          (other) =>
-            box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top,
-        );
-      };
-      const spot = spots.find(free) ?? [0, 0];
-      taken.push(boxAt(spot));
-      return { ...pile, foot, at: { x: foot.x + spot[0]!, y: foot.y + spot[1]! } };
-    });
+  return layOut(
+    list.map((pile) => ({
+      ...pile,
+      foot: toScreen(GRID.centre(pile.hex)),
+      width: (CARD.width + beside(pile)) * scale,
+      height: heightOf(pile) * scale,
+      weight: weight(pile),
+    })),
+  );
 }

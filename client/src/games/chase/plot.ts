@@ -1,8 +1,8 @@
 /** The plot: where the enemy was last known to be, and how far he can have come since. */
 
+import { placeOf } from "./fleet";
+import { GRID } from "./grid";
 import type { Facts, Public, Sighting } from "./types";
-import { within } from "./geometry";
-import { placeOf } from "./units";
 
 /** The most a ship can sail in a turn. */
 const PACE = 2;
@@ -39,7 +39,7 @@ function moves(view: Public, turn: number): number {
 
 /** Sea hexes in which ships of a report can be by now. */
 export function possible(facts: Facts, trace: Trace): string[] {
-  return within(trace.hex, trace.radius).filter((hex) => placeOf(facts, hex).sea);
+  return GRID.within(trace.hex, trace.radius).filter((hex) => placeOf(facts, hex).sea);
 }
 
 /** Hexes that a side called, with the turns since. */

@@ -1,8 +1,10 @@
 /** Where ships could go and what it would cost, for the chart to show while orders are written; the server decides. */
 
-import { distance, line, neighbours } from "./geometry";
+import { placeOf } from "./fleet";
+import type { Flight } from "./forecast";
+import { GRID } from "./grid";
 import type { Facts, Ship, WingCard } from "./types";
-import { barred, evasionOf, placeOf } from "./units";
+import { barred, evasionOf } from "./units";
 
 /** The most hexes a ship may go this turn. */
 function paceOf(facts: Facts, ship: Ship): number {
@@ -35,7 +37,7 @@ export function usesFuel(facts: Facts, ship: Ship): boolean {
 /** Whether ships may go straight from one hex into the next. */
 export function sails(facts: Facts, side: string, ships: Ship[], from: string, to: string): boolean {
   const there = placeOf(facts, to);
-  if (!there.sea || !neighbours(from).includes(to)) return false;
+  if (!there.sea || !GRID.neighbours(from).includes(to)) return false;
   const same = ([a, b]: [string, string]) => (a === from && b === to) || (a === to && b === from);
   if (facts.chart.land_sides.some(same) && !(side === "german" && same(facts.chart.canal))) return false;
   if (side !== "german") return true;
@@ -51,7 +53,7 @@ export function reach(facts: Facts, side: string, ships: Ship[]): Map<string, st
   for (let hexes = allowance(facts, ships); hexes > 0; hexes--) {
     const next: string[][] = [];
     for (const path of edge)
-      for (const there of neighbours(path.at(-1) ?? start))
+      for (const there of GRID.neighbours(path.at(-1) ?? start))
         if (there !== start && !found.has(there) && sails(facts, side, ships, path.at(-1) ?? start, there)) {
           found.set(there, [...path, there]);
           next.push([...path, there]);
@@ -61,21 +63,12 @@ export function reach(facts: Facts, side: string, ships: Ship[]): Map<string, st
   return found;
 }
 
-/** A flight as it is being planned: hexes to fly over in order, markers to drop, and whether to come home at its end. */
-export interface Flight {
-  wing: string;
-  way: string[];
-  searches: string[];
-  attack: string;
-  home: boolean;
-}
-
 /** Every hex flown through, the leg home included. */
 export function flightPath(flight: Flight, start: string, base: string): string[] {
   const path: string[] = [];
   let here = start;
   for (const there of [...flight.way, ...(flight.home ? [base] : [])]) {
-    path.push(...line(here, there));
+    path.push(...GRID.line(here, there));
     here = there;
   }
   return path;
@@ -94,7 +87,7 @@ export function canLand(
   base: string,
   left: number,
 ): boolean {
-  const home = distance(end, base);
+  const home = GRID.distance(end, base);
   if (home <= left) return true;
   return !aloft && card.endurance > 1 && left >= 0 && (atSea || home <= card.speed);
 }

@@ -1,9 +1,10 @@
 /** A hex of the chart in words, for those who do not see it. */
 
 import { t } from "../../lib/words.svelte";
+import { placeOf } from "./fleet";
 import { unitName } from "./names";
 import type { ChaseTable } from "./table.svelte";
-import { blind, placeOf } from "./units";
+import { blind } from "./units";
 
 export function hexWords(table: ChaseTable, hex: string): string {
   const place = placeOf(table.facts, hex);
@@ -33,7 +34,7 @@ export function hexWords(table: ChaseTable, hex: string): string {
 
 /** Whether the hex answers the question, or can be sailed to. */
 function choosable(table: ChaseTable, hex: string): string {
-  if (table.picked === hex || Object.values(table.draft).includes(hex)) return t("client-chase-hex-chosen");
+  if (table.asked?.picked === hex || Object.values(table.entries).includes(hex)) return t("client-hex-chosen");
   const open = table.question?.hexes?.includes(hex) || table.reach.has(hex);
-  return open ? t("client-chase-hex-open") : "";
+  return open ? t("client-hex-open") : "";
 }

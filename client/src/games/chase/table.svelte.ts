@@ -1,20 +1,24 @@
 /** The chase at the table: what is looked at, what is being prepared, and what a click on the chart means. */
 
-import type { Namer } from "../../lib/fluent";
-import type { Choice, Entry, GameTable, Prompt, Source, Track, Value } from "../../lib/game";
-import type { AskInfo, LogLine } from "../../protocol";
+import type { ChartQuestion } from "../../lib/chart/question";
+import { ChartTable } from "../../lib/chart/table.svelte";
+import type { Entry, Source, Track } from "../../lib/game";
+import { counted } from "../../lib/names";
+import { readWith, type Asked } from "../../lib/question";
+import { trackOf } from "../../lib/track";
 import { t } from "../../lib/words.svelte";
+import type { LogLine } from "../../protocol";
 import { OrderBook } from "./book.svelte";
-import { factorsOf, type Desk, type Factors } from "./desk";
-import { neighbours, parseHex } from "./geometry";
+import { onMap, unitsOf } from "./fleet";
+import { planOf, type Factors, type Flight, type Forecast } from "./forecast";
+import { GRID } from "./grid";
 import { entryOf, gatherSalvos } from "./log";
-import { classList, namerFor, unitName, wingName } from "./names";
-import { Pencil } from "./notes.svelte";
-import { questionOf } from "./question";
-import { reach } from "./sailing";
+import { contactNamed, namerFor, unitName, wingName } from "./names";
+import { READERS } from "./readers";
+import type { Chase, Way } from "./questions";
 import { trailsOf, type Trail } from "./trails";
-import type { Contact, Facts, Private, Public, Ship } from "./types";
-import { onMap, unitsOf, VIS_X } from "./units";
+import type { Contact, Facts, Private, Ship } from "./types";
+import { VIS_X } from "./units";
 
 const PHASES = ["visibility", "shadow", "movement", "search", "air-attack", "naval-combat", "chance", "admin"];
 
@@ -24,47 +28,27 @@ export interface Selection {
   id: string;
 }
 
-/** Parameters of a question that are names of contacts. */
-const CONTACTS = ["contact", "fast", "slow"];
-
-type Draft = Record<string, string | number>;
-const EMPTY: Draft = {};
-
-export class ChaseTable implements GameTable {
-  readonly facts: Facts;
-  readonly namer: Namer;
+export class ChaseTable extends ChartTable<Chase> {
+  readonly namer;
+  /** What the log says was said to both sides. */
+  private readonly logNamer;
   readonly book: OrderBook;
-  readonly shadowedBook: OrderBook;
   selection = $state.raw<Selection | null>(null);
-  /** The hex of the keyboard, and the one under the pointer. */
-  cursor = $state.raw("M24");
-  hovered = $state.raw<string | null>(null);
   /** A ship whose card lies open. */
   card = $state.raw<string | null>(null);
-  /** Something that the chart should bring into view. */
-  wanted = $state.raw<{ hex: string } | null>(null);
-  private drafted = $state.raw<{ ask: AskInfo; draft: Draft; picked: Value | null } | null>(null);
-  private subjectId = $state.raw<string | null>(null);
-  private remarked = $state.raw<{ ask: AskInfo | null; text: string } | null>(null);
   private calling = false;
 
-  constructor(
-    readonly source: Source,
-    data: unknown,
-  ) {
-    this.facts = data as Facts;
-    this.namer = namerFor(this.facts);
-    this.book = new OrderBook(this, "orders");
-    this.shadowedBook = new OrderBook(this, "shadowed");
+  constructor(source: Source<Chase>, facts: Facts) {
+    super(source, facts, "chase", GRID, "M24");
+    this.logNamer = namerFor(facts);
+    this.namer = contactNamed(this.logNamer, (id) => this.contactName(id));
+    this.book = new OrderBook(this);
   }
 
-  /** Each side has notes of its own, also where both play at one screen. */
-  readonly pencil = $derived.by(() => new Pencil(`${this.source.match ?? "replay"}-${this.source.seat ?? ""}`));
-  readonly public = $derived.by(() => (this.source.view?.public ?? null) as Public | null);
-  readonly own = $derived.by(() => (this.source.view?.private ?? null) as Private | null);
-  readonly ask = $derived.by(() => this.source.ask);
-  readonly options = $derived.by(() => (this.ask?.choice.options ?? []) as Value[]);
-  readonly hints = $derived.by(() => (this.ask?.choice.hints ?? {}) as Record<string, unknown>);
+  protected read(asked: Asked<Chase>): ChartQuestion {
+    return readWith<Chase, ChaseTable, ChartQuestion>(READERS, this, asked);
+  }
+
   readonly side = $derived.by(() => this.source.seat);
   readonly enemy = $derived.by(() => (this.side === "german" ? "allied" : "german"));
   readonly contacts = $derived.by<Contact[]>(() => Object.values(this.public?.contacts ?? {}));
@@ -73,41 +57,39 @@ export class ChaseTable implements GameTable {
   readonly truth = $derived.by<Record<string, Private> | null>(() => {
     const seats = Object.entries(this.source.truth ?? {});
     if (!seats.length) return null;
-    return Object.fromEntries(seats.map(([seat, views]) => [seat, views.at(-1)!.private as Private]));
+    return Object.fromEntries(seats.map(([seat, views]) => [seat, views.at(-1)!.private!]));
   });
   /** The tracks of the ships that matter, from the beginning up to now. */
   readonly trails = $derived.by<Trail[]>(() => (this.truth ? trailsOf(this.facts, this.source.truth!) : []));
-  readonly question = $derived.by(() => (this.ask ? questionOf(this, this.ask) : null));
-  readonly draft = $derived.by(() => (this.drafted?.ask === this.ask ? this.drafted!.draft : EMPTY));
-  readonly picked = $derived.by(() => (this.drafted?.ask === this.ask ? this.drafted!.picked : null));
 
-  /** The book that lies open: the orders of the turn, also after they are sealed, or the moves of shadowed units. */
+  /** The question of the turn's orders, and the one where shadowed units go. */
+  readonly ordering = $derived.by(() => this.on("chase-ask-orders"));
+  readonly evading = $derived.by(() => this.on("chase-ask-shadowed-moves"));
+  /** Orders are being written. */
+  readonly writing = $derived.by(() => this.ordering !== null || this.evading !== null);
+
+  /** The book while it lies open: also after its orders are sealed. */
   readonly openBook = $derived.by<OrderBook | null>(() => {
-    if (this.is("shadowed-moves")) return this.shadowedBook;
     const waiting = this.source.sealed !== null && this.public?.phase === "movement";
-    return this.is("orders") || waiting ? this.book : null;
+    return this.writing || waiting ? this.book : null;
   });
 
-  readonly writing = $derived.by(() => this.is("orders") || this.is("shadowed-moves"));
-
-  readonly desk = $derived.by<Desk | null>(() => this.openBook?.desk ?? null);
+  /** What the orders come to. */
+  readonly forecast = $derived.by<Forecast | null>(() => this.openBook?.forecast ?? null);
 
   /** Own units as they are, or as the book regroups them. */
-  readonly units = $derived.by<Map<string, Ship[]>>(() => {
-    if (this.desk) return this.desk.mustered;
-    return unitsOf(this.own ? onMap(this.own) : []);
-  });
+  readonly units = $derived.by<Map<string, Ship[]>>(
+    () => this.forecast?.mustered ?? unitsOf(this.own ? onMap(this.own) : []),
+  );
 
-  readonly factors = $derived.by<Map<string, Factors>>(() => {
-    if (this.desk) return this.desk.factors;
-    if (!this.own || !this.side) return new Map();
-    return factorsOf(this.facts, this.own, this.side, new Map(onMap(this.own).map((ship) => [ship.id, ship])), {});
-  });
+  readonly factors = $derived.by<Map<string, Factors>>(
+    () => (this.forecast ?? this.book.standing)?.factors ?? new Map(),
+  );
 
   readonly selectedUnit = $derived.by(() => {
-    const units = this.is("shadowed-moves") ? Object.keys((this.hints.units as object) ?? {}) : [...this.units.keys()];
+    const units = this.evading ? Object.keys(this.evading.hints.units) : [...this.units.keys()];
     const chosen = this.selection?.kind === "unit" && units.includes(this.selection.id) ? this.selection.id : null;
-    return chosen ?? (this.is("shadowed-moves") ? (units[0] ?? null) : null);
+    return chosen ?? (this.evading ? (units[0] ?? null) : null);
   });
   readonly selectedWing = $derived.by(() =>
     this.selection?.kind === "wing" && this.own?.wings[this.selection.id] ? this.selection.id : null,
@@ -117,10 +99,10 @@ export class ChaseTable implements GameTable {
   readonly reach = $derived.by<Map<string, string[]>>(() => {
     const unit = this.selectedUnit;
     const ships = unit ? this.units.get(unit) : undefined;
-    if (!unit || !ships || !this.writing || !this.side) return new Map();
-    const known = (this.hints.units as Record<string, Record<string, { path: string[] }>> | undefined)?.[unit];
-    if (known && !this.openBook!.regroups) return new Map(Object.entries(known).map(([hex, { path }]) => [hex, path]));
-    return reach(this.facts, this.side, ships);
+    if (!unit || !ships || !this.writing) return new Map();
+    const known = this.waysOf(unit);
+    if (known && !this.book.regroups) return new Map(Object.entries(known).map(([hex, { path }]) => [hex, path]));
+    return this.book.reach(ships);
   });
 
   /** Units that could do something and have no order yet. */
@@ -132,66 +114,25 @@ export class ChaseTable implements GameTable {
   });
 
   /** Everything that can be bought or chosen for a single fight. */
-  readonly wares = $derived.by<string[]>(() => {
-    const units = this.hints.units as Record<string, unknown> | undefined;
-    return (this.hints.ships as string[] | undefined) ?? Object.keys(units ?? {});
-  });
-
-  get notice(): string {
-    return this.remarked?.ask === this.ask ? (this.remarked?.text ?? "") : "";
-  }
+  readonly wares = $derived.by<string[]>(
+    () => this.on("chase-ask-fleet")?.hints.ships ?? Object.keys(this.on("chase-ask-buy")?.hints.units ?? {}),
+  );
 
   get track(): Track {
-    const now = PHASES.indexOf(this.public?.phase ?? "");
-    return {
-      turn: this.public?.turn ?? 0,
-      phases: PHASES.map((id, index) => ({
-        id,
-        label: t(`chase-phase-${id}`),
-        current: index === now,
-        past: index < now,
-      })),
-      side: null,
-    };
+    return trackOf(this.public?.turn ?? 0, PHASES, this.public?.phase ?? "", (phase) => t(`chase-phase-${phase}`));
   }
 
-  get takeover(): boolean {
-    return this.is("buy") || this.is("fleet");
+  override get takeover(): boolean {
+    return this.on("chase-ask-buy") !== null || this.on("chase-ask-fleet") !== null;
   }
 
-  get panelled(): boolean {
+  override get panelled(): boolean {
     return this.writing;
   }
 
-  get prompt(): Prompt | null {
-    const { ask, question } = this;
-    if (!ask || !question) return null;
-    const same = JSON.stringify(question.value);
-    const named: Namer = (name, value) =>
-      CONTACTS.includes(name) ? this.contactName(String(value)) : this.namer(name, value);
-    return {
-      sentence: t(ask.key, ask.params, named),
-      rule: ask.rule,
-      subjects: question.subjects ?? [],
-      subject: question.subject ?? null,
-      choices: question.choices,
-      picked: question.choices.find((choice) => JSON.stringify(choice.value) === same)?.id ?? null,
-      steppers: question.steppers ?? [],
-      summary: question.summary ?? "",
-      confirm: question.confirm,
-      ...(question.confirmId ? { confirmId: question.confirmId } : {}),
-      ...(question.typed ? { entry: t("client-chase-type-hex") } : {}),
-      ready: question.value !== null,
-    };
-  }
-
-  is(question: string): boolean {
-    return this.ask?.key === `chase-ask-${question}`;
-  }
-
-  /** Which of these names the player has turned to. */
-  subjectOf(names: string[]): string | null {
-    return names.find((name) => name === this.subjectId) ?? null;
+  /** Where the server says that a unit can go. */
+  waysOf(unit: string): Record<string, Way> | undefined {
+    return (this.ordering ?? this.evading)?.hints.units[unit];
   }
 
   /** A contact with what is known of it: of an enemy's the report, of one's own which unit it is. */
@@ -200,79 +141,38 @@ export class ChaseTable implements GameTable {
     if (!contact) return id;
     const own = Object.values(this.own?.ships ?? {}).find((ship) => ship.contact === id);
     if (own) return `${unitName(this.facts, own.force || own.id)} (${id})`;
-    return `${id} (${classList(contact.classes) || "?"}, ${contact.hex})`;
+    return `${id} (${counted(contact.classes) || "?"}, ${contact.hex})`;
   }
 
-  gather(log: LogLine[]): (LogLine | null)[] {
+  override gather(log: LogLine[]): (LogLine | null)[] {
     return gatherSalvos(log);
   }
 
   entry(line: LogLine): Entry | null {
-    return entryOf(line, this.facts, this.namer);
+    return entryOf(line, this.facts, this.logNamer);
   }
 
-  selectSubject(id: string): void {
-    this.subjectId = id;
+  override selectSubject(id: string): void {
+    super.selectSubject(id);
     if (this.units.has(id)) this.select({ kind: "unit", id });
   }
 
   select(selection: Selection | null): void {
     this.selection = selection;
-    this.remarked = null;
+    this.unremark();
   }
 
   /** Mark something and bring it into view. */
   show(selection: Selection, hex: string): void {
     this.select(selection);
-    if (hex) this.wanted = { hex };
+    if (hex) this.chart.reveal(hex);
   }
 
-  remark(text: string): void {
-    this.remarked = { ask: this.ask, text };
-  }
-
-  /** Change one thing of the answer being prepared. */
-  set(name: string, value: string | number): void {
-    if (this.ask) this.drafted = { ask: this.ask, draft: { ...this.draft, [name]: value }, picked: this.picked };
-  }
-
-  choose(value: Value): void {
-    if (this.ask) this.drafted = { ask: this.ask, draft: this.draft, picked: value };
-  }
-
-  pick(choice: Choice): void {
-    if (this.question?.pick) this.question.pick(choice);
-    else if (choice.immediate) this.source.answer(choice.value);
-    else this.choose(choice.value);
-  }
-
-  preview(): void {
-    return;
-  }
-
-  /** A hex that was typed is as good as one that was clicked. */
-  type(text: string): void {
-    const hex = parseHex(text);
-    if (!hex) return this.remark(t("client-chase-no-such-hex", { text }));
-    this.wanted = { hex };
-    this.click(hex);
-  }
-
-  step(id: string, value: number): void {
-    this.question?.step?.(id, value);
-  }
-
-  confirm(): void {
-    const value = this.question?.value;
-    if (value !== null && value !== undefined && !this.source.busy) this.source.answer(value);
-  }
-
-  cancel(): boolean {
-    const had = this.drafted !== null || this.selection !== null || this.card !== null;
-    this.drafted = null;
+  override cancel(): boolean {
+    const had = this.selection !== null || this.card !== null;
     this.selection = null;
     this.card = null;
-    return had;
+    return super.cancel() || had;
   }
 
   /** Call every hex that can be called, one after the other as the server asks for the next. */
@@ -283,14 +183,14 @@ export class ChaseTable implements GameTable {
 
   goOnCalling(): void {
     if (!this.calling || this.source.busy) return;
-    if (this.is("search")) this.source.answer(this.options.find((value) => value !== "done") ?? "done");
-    if (!this.is("search") || this.options.length < 2) this.calling = false;
+    const search = this.on("chase-ask-search");
+    search?.send(search.options.find((value) => value !== "done") ?? "done");
+    if (!search || search.options.length < 2) this.calling = false;
   }
 
-  /** A click on a hex, or Enter there. */
   click(hex: string): void {
-    this.cursor = hex;
-    this.remarked = null;
+    this.chart.cursor = hex;
+    this.unremark();
     if (this.question?.hex?.(hex)) return;
     if (this.writing && this.selectedWing) return this.flyTo(hex);
     if (this.writing && this.selectedUnit && this.sailTo(hex)) return;
@@ -308,7 +208,7 @@ export class ChaseTable implements GameTable {
   clickUnit(unit: string): void {
     const { hex } = this.units.get(unit)![0]!;
     if (this.question?.hexes?.includes(hex)) return this.click(hex);
-    this.cursor = hex;
+    this.chart.cursor = hex;
     this.select({ kind: "unit", id: unit });
   }
 
@@ -318,15 +218,31 @@ export class ChaseTable implements GameTable {
     else this.select({ kind: "contact", id: contact.id });
   }
 
+  /** Where the path of what is chosen can be taken up again and drawn on. */
+  get pathEnds(): string[] {
+    if (this.selectedWing) {
+      const plan = planOf(this.forecast, this.selectedWing);
+      const start = this.forecast?.bases(this.selectedWing)?.start;
+      return [start, plan?.flight.way.at(-1)].filter((hex) => hex !== undefined);
+    }
+    const path = this.selectedUnit ? this.forecast?.moves.get(this.selectedUnit)?.path : undefined;
+    return path?.slice(-1) ?? [];
+  }
+
+  /** Draw the path of what is chosen one hex further. */
+  extend(hex: string): void {
+    if (this.selectedWing) this.extendFlight(hex);
+    else if (this.selectedUnit) this.book.extend(this.selectedUnit, this.units.get(this.selectedUnit)!, hex);
+  }
+
   private sailTo(hex: string): boolean {
     const unit = this.selectedUnit!;
     const ships = this.units.get(unit)!;
-    const book = this.openBook!;
-    if (book.extend(unit, ships, hex)) return true;
+    if (this.book.extend(unit, ships, hex)) return true;
     const way = this.reach.get(hex);
     if (way) {
       const names = ships.map((ship) => ship.id);
-      book.instead(unit, names, "move", unit, ...way);
+      this.book.instead(unit, names, "move", unit, ...way);
       return true;
     }
     if ([...this.units.values()].some((others) => others[0]!.hex === hex)) return false;
@@ -336,21 +252,22 @@ export class ChaseTable implements GameTable {
 
   /** Why a unit cannot move at all. */
   whyNot(unit: string): string | null {
-    const tasks = this.hints.tasks as Record<string, { move: Reason | null }> | undefined;
-    const why = tasks?.[unit]?.move;
-    return why ? t(why.key, why.params, this.namer) : null;
+    const why = this.ordering?.hints.tasks[unit]?.move;
+    return why ? this.why(why) : null;
   }
 
   /** One hex more of a flight, or a marker on a hex of it. */
-  flyTo(hex: string): void {
+  private flyTo(hex: string): void {
     const wing = this.selectedWing!;
-    const { book } = this;
-    const flight = book.flight(wing) ?? { wing, way: [], searches: [], attack: "", home: true };
-    const plan = Object.values(this.desk?.flights ?? {}).find((other) => other.flight.wing === wing);
-    if (plan?.path.includes(hex)) {
-      return book.mark(flight, hex, this.strikes(wing, hex) && flight.attack !== hex);
+    if (planOf(this.forecast, wing)?.path.includes(hex)) {
+      const flight = this.flightOf(wing);
+      return this.book.mark(flight, hex, this.strikes(wing, hex) && flight.attack !== hex);
     }
     if (!this.extendFlight(hex)) this.remark(t("client-chase-cannot-land", { hex, wing: wingName(this.facts, wing) }));
+  }
+
+  private flightOf(wing: string): Flight {
+    return this.book.flight(wing) ?? { wing, way: [], searches: [], attack: "", home: true };
   }
 
   /** Whether a wing could attack in a hex: it carries torpedoes or bombs, and a shadowed enemy is there. */
@@ -361,12 +278,12 @@ export class ChaseTable implements GameTable {
   }
 
   /** A hex further, if the wing can come home from there; also while a path is being dragged. */
-  extendFlight(hex: string): boolean {
+  private extendFlight(hex: string): boolean {
     const wing = this.selectedWing!;
-    const flight = this.book.flight(wing) ?? { wing, way: [], searches: [], attack: "", home: true };
-    const { base = hex, start = "" } = this.desk?.bases(wing) ?? {};
+    const flight = this.flightOf(wing);
+    const { base = hex, start = "" } = this.forecast?.bases(wing) ?? {};
     // Whoever wants to be where he starts has to leave it first.
-    const round = !flight.way.length && hex === start ? [neighbours(hex)[0]!, hex] : [hex];
+    const round = !flight.way.length && hex === start ? [GRID.neighbours(hex)[0]!, hex] : [hex];
     const further = { ...flight, way: [...flight.way, ...round] };
     if (!this.book.couldFly(further)) return false;
     const card = this.facts.wings[wing]!;
@@ -379,11 +296,4 @@ export class ChaseTable implements GameTable {
   get dark(): boolean {
     return (this.public?.visibility ?? 0) >= VIS_X;
   }
-}
-
-/** Why something is not possible, as the hints say it. */
-export interface Reason {
-  key: string;
-  rule: string;
-  params: Record<string, unknown>;
 }

@@ -11,11 +11,11 @@ export interface Trail {
 const HEAVY = ["BB", "BC", "CV", "CA"];
 
 /** The track of every heavy ship, out of what her own side saw from the beginning. */
-export function trailsOf(facts: Facts, seen: Record<string, Record<string, unknown>[]>): Trail[] {
+export function trailsOf(facts: Facts, seen: Record<string, { private: Private | null }[]>): Trail[] {
   const found = new Map<string, Trail>();
   for (const [side, views] of Object.entries(seen))
     for (const view of views)
-      for (const ship of Object.values((view.private as Private | null)?.ships ?? {})) {
+      for (const ship of Object.values(view.private?.ships ?? {})) {
         if (ship.status !== "map" || !HEAVY.includes(facts.ships[ship.id]!.class)) continue;
         const trail = found.get(ship.id) ?? { ship: ship.id, side, hexes: [] };
         found.set(ship.id, trail);

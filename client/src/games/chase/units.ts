@@ -1,38 +1,9 @@
-/** Ships as they are now: units, speed, radar, and what the status matrix leaves open to them. */
+/** What follows from states and tracks: speed, what the status matrix leaves open, light and visibility. */
 
-import type { Card, Facts, Place, Private, Public, Ship, ShipCard, StatusRow } from "./types";
+import { placeOf } from "./fleet";
+import type { Card, Facts, Public, Ship, ShipCard, StatusRow } from "./types";
 
 export const VIS_X = 10;
-const EMPTY: Place = {
-  sea: false,
-  fog: false,
-  destroyers: false,
-  channel: false,
-  air: "",
-  allied: 0,
-  german: 0,
-  routes: [],
-  centre: false,
-};
-
-/** What the sheet says of a hex; the server leaves out what a hex has not. */
-export function placeOf(facts: Facts, hex: string): Place {
-  return { ...EMPTY, ...facts.chart.places[hex] };
-}
-
-export function onMap(own: Private): Ship[] {
-  return Object.values(own.ships).filter((ship) => ship.status === "map");
-}
-
-/** Naval units by name: task forces, and ships on their own. */
-export function unitsOf(ships: Iterable<Ship>): Map<string, Ship[]> {
-  const found = new Map<string, Ship[]>();
-  for (const ship of ships) {
-    const name = ship.force || ship.id;
-    found.set(name, [...(found.get(name) ?? []), ship]);
-  }
-  return found;
-}
 
 export function evasionOf(printed: ShipCard, card: Card): number {
   return Math.max(0, printed.evasion - card.evasion.reduce((sum, chit) => sum + chit, 0) - card.lag);
@@ -67,11 +38,6 @@ export function barred(facts: Facts, activity: keyof StatusRow, ship: Ship): boo
 /** Whether nothing can be seen in a hex. */
 export function blind(facts: Facts, view: Public, hex: string): boolean {
   return view.visibility >= VIS_X || (view.weather >= 5 && placeOf(facts, hex).fog);
-}
-
-/** The heaviest ship stands for her unit. */
-export function flagship(facts: Facts, ships: Ship[]): Ship {
-  return ships.reduce((best, ship) => (facts.ships[ship.id]!.hull > facts.ships[best.id]!.hull ? ship : best));
 }
 
 /** The number of a track for which a column has a row: "4", "1..3", "..0" and "9..". */

@@ -1,5 +1,6 @@
 /** The figures of a ship's card as they are now, added up from the data for the eye; the rules have their own sums. */
 
+import { sum } from "../../lib/lists";
 import { rankOf } from "./names";
 import type { Facts, Public, Ship } from "./types";
 
@@ -38,5 +39,5 @@ export function pointsOf(officer: string, ship: Ship, table: Public, facts: Fact
 }
 
 function cardSum(ship: Ship, facts: Facts, what: "speed" | "shooting" | "captain_points"): number {
-  return ship.cards.reduce((sum, { card }) => sum + (facts.effects[rankOf(card)]?.[what] ?? 0), 0);
+  return sum(ship.cards.map(({ card }) => facts.effects[rankOf(card)]?.[what] ?? 0));
 }

@@ -4,11 +4,12 @@ import { defineGame } from "../../lib/game";
 import Board from "./Board.svelte";
 import Captains from "./Captains.svelte";
 import Panel from "./Panel.svelte";
+import type { Strait } from "./questions";
 import Report from "./Report.svelte";
 import { StraitTable } from "./table.svelte";
 
-export const game = defineGame<StraitTable>({
-  create: (source, data) => new StraitTable(source, data),
+export const game = defineGame<Strait, StraitTable>({
+  create: (source, facts) => new StraitTable(source, facts),
   Board,
   Panel,
   Takeover: Captains,

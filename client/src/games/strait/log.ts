@@ -1,9 +1,12 @@
 /** Log lines of this game as the log draws them. */
 
-import type { Entry, Modifier } from "../../lib/game";
+import type { Namer } from "../../lib/fluent";
+import type { Entry } from "../../lib/game";
+import { sum } from "../../lib/lists";
+import { entry, facesOf, firstOf, numberOf, textOf } from "../../lib/log";
+import { modifiersOf } from "../../lib/modifiers";
 import type { LogLine } from "../../protocol";
 import { t } from "../../lib/words.svelte";
-import type { Namer } from "../../lib/fluent";
 import type { Facts } from "./types";
 
 const GRAVE = new Set(["strait-sunk", "strait-left-map", "strait-morale-fails"]);
@@ -21,23 +24,23 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null
   const { key, params } = line;
   // The card shows again in the line that tells what it does, and the points among the modifiers of the roll.
   if (key === "strait-deal-card" || (key === "strait-fires" && params.points === 0)) return null;
-  const actor = text(params.ship) ?? text(params.firer);
-  const dice = Array.isArray(params.outcome) ? (params.outcome as number[]) : [];
-  const need = typeof params.need === "number" ? params.need : null;
-  return {
-    kind: kindOf(key, dice),
-    text: t(key, params, namer),
-    actor: actor ?? text(params.side),
-    side: (actor && facts.ships[actor]?.side) || text(params.side),
+  const actor = firstOf(line, ["ship", "firer"]);
+  const dice = facesOf(params.outcome);
+  const total = dice.length ? sum(dice) : null;
+  const need = numberOf(params.need);
+  return entry(kindOf(key, dice), t(key, params, namer), {
+    actor: actor ?? textOf(params.side),
+    side: (actor && facts.ships[actor]?.side) || textOf(params.side),
     grave: GRAVE.has(key) || key.startsWith("strait-win") || key.startsWith("strait-draw"),
     dice,
+    total,
     need,
-    success: dice.length && need !== null ? sum(dice) >= need : null,
+    success: total !== null && need !== null ? total >= need : null,
     chance: need === null ? null : chanceOf(need),
-    modifiers: modifiersOf(params.modifiers),
-    card: text(params.card),
+    modifiers: modifiersOf(params.modifiers, true),
+    card: textOf(params.card),
     spent: IDLE_CARDS.has(key),
-  };
+  });
 }
 
 function kindOf(key: string, dice: number[]): Entry["kind"] {
@@ -45,12 +48,6 @@ function kindOf(key: string, dice: number[]): Entry["kind"] {
   if (key === "strait-phase") return "phase";
   if (dice.length) return "roll";
   return key.startsWith("strait-card") || key === "strait-damage" ? "card" : "note";
-}
-
-/** Modifiers as they come in hints and rolls: a key and a number each, the first one the base. */
-export function modifiersOf(raw: unknown): Modifier[] {
-  if (!Array.isArray(raw)) return [];
-  return (raw as [string, number][]).map(([key, value], index) => ({ label: t(key), value, base: index === 0 }));
 }
 
 /** The shots of the phase that is being played, oldest first. */
@@ -65,17 +62,9 @@ export function shotsOfPhase(log: LogLine[]): Shot[] {
   return shots;
 }
 
-function text(value: unknown): string | null {
-  return typeof value === "string" && value !== "" ? value : null;
-}
-
 /** The chance to roll a number or more with two dice, in per cent. */
 export function chanceOf(need: number): number {
   const faces = [1, 2, 3, 4, 5, 6];
   const ways = faces.flatMap((one) => faces.filter((other) => one + other >= need)).length;
   return Math.round((100 * ways) / 36);
-}
-
-export function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

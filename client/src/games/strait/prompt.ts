@@ -1,94 +1,74 @@
 /** The questions of this game as sentences, buttons and numbers. */
 
-import type { Choice, Prompt, Stepper, Value } from "../../lib/game";
-import type { AskInfo } from "../../protocol";
+import { choiceOf, decision } from "../../lib/decision";
+import { surname } from "../../lib/names";
+import { chance } from "../../lib/numbers";
+import type { Asked, AskedAs, Choice, Question, Readers, Stepper } from "../../lib/question";
+import { same, valueId } from "../../lib/values";
 import { t } from "../../lib/words.svelte";
 import { label } from "./geometry";
-import { cardName, rankOf, surname } from "./names";
-import { optionId, orders, sameValue, type Ending } from "./options";
+import { cardName, rankOf } from "./names";
+import type { Ending } from "./options";
+import type { Chance, Strait, YesOrNo } from "./questions";
 import type { StraitTable } from "./table.svelte";
 import type { Ship } from "./types";
 
-const YES_OR_NO = ["yes", "no"];
-
-/** What is written on the answers of one question, and how they are sent. */
-interface Offers {
-  choices: Choice[];
-  steppers?: Stepper[];
-  summary?: string;
-  confirm: string | null;
+/** An answer that the board shows while the pointer is on its button. */
+function glanced(table: StraitTable, choice: Choice, value: unknown): Choice {
+  return { ...choice, look: (looking) => table.glance(looking ? value : null) };
 }
 
-export function promptOf(table: StraitTable, ask: AskInfo): Prompt {
-  const offers = offersOf(table, ask);
-  const draft = table.draft;
-  return {
-    sentence: t(ask.key, ask.params, table.namer),
-    rule: ask.rule,
-    subjects: table.subjects.map((id) => ({ id, label: table.facts.ships[id]!.name })),
-    subject: table.subject,
-    choices: offers.choices,
-    picked: offers.choices.find((choice) => sameValue(choice.value, draft))?.id ?? null,
-    steppers: offers.steppers ?? [],
-    summary: offers.summary ?? "",
-    confirm: offers.confirm,
-    ready: draft !== null,
-  };
+/** A second throw, or none; the buttons answer at once. */
+function yesOrNo(_: StraitTable, asked: AskedAs<YesOrNo, { chance?: Chance }, unknown>): Question {
+  const { chance: odds } = asked.hints;
+  return decision(asked, {
+    answer: (value) => ({
+      label: t(`client-value-${value}`),
+      ...(value === "yes" && odds ? { detail: chance(odds) } : {}),
+    }),
+    quick: true,
+  });
 }
 
-function offersOf(table: StraitTable, ask: AskInfo): Offers {
-  switch (ask.key) {
-    case "strait-ask-captains":
-      return { choices: [], confirm: t("client-strait-confirm-captains") };
-    case "strait-ask-move":
-      return moves(table);
-    case "strait-ask-shoot":
-      return shots(table);
-    case "strait-ask-points":
-      return points(table, ask);
-    case "strait-ask-pay":
-      return { choices: payments(table, ask), confirm: t("client-strait-confirm-pay") };
-    case "strait-ask-repair":
-      return { choices: repairs(table), confirm: t("client-confirm") };
-    default:
-      return { choices: table.options.map((value) => plainChoice(table, value)), confirm: null };
-  }
+function captains(table: StraitTable): Question {
+  return { choices: [], confirm: t("client-strait-confirm-captains"), value: table.draft };
 }
 
-/** A question that the buttons answer at once. */
-function plainChoice(table: StraitTable, value: Value): Choice {
-  const id = optionId(value);
-  const ship = Array.isArray(value) ? table.facts.ships[String(value[0])] : undefined;
-  const text = YES_OR_NO.includes(id) ? t(`client-value-${id}`) : (ship?.name ?? id);
-  const chance = id === "yes" ? (table.hints.chance as [number, number] | undefined) : undefined;
-  return { id, value, label: text, immediate: true, ...(chance ? { detail: percent(chance) } : {}) };
-}
-
-function moves(table: StraitTable): Offers {
+function moves(table: StraitTable, asked: Asked<Strait, "strait-ask-move">): Question {
   const ship = table.ship(table.subject);
-  if (!ship) return { choices: [], confirm: null };
   const { draft, endings } = table;
-  const chosen = endings.find((ending) => sameValue(ending.value, draft)) ?? null;
+  if (!ship) return { choices: [], confirm: null, value: null };
+  const chosen = endings.find((ending) => same(ending.value, draft)) ?? null;
   const here = (ending: Ending) => ending.space === ship.space || ending.space === null;
   const away = chosen !== null && !here(chosen);
-  // Once a space is picked on the chart, only the facings there are left to choose from.
+  // Once a space is picked on the board, only the facings there are left to choose from.
   const shown = endings.filter(away ? (ending) => ending.space === chosen.space : here);
   // A ship that has to move gets her spaces as buttons, else the bar would offer nothing.
   const offered = shown.length ? shown : endings;
+  const price = asked.hints.ships?.[ship.id]?.price ?? 0;
   return {
-    choices: offered.map((ending) => moveChoice(table, ship, ending)),
-    summary: away ? t("client-strait-pick-facing") : moveHint(table, ship),
+    ...subjectsOf(table),
+    choices: offered.map((ending) =>
+      glanced(
+        table,
+        choiceOf(asked, ending.value, {
+          label: moveLabel(ship, ending),
+          ...(ending.paid ? { detail: t("client-strait-price", { points: price }) } : {}),
+        }),
+        ending.value,
+      ),
+    ),
+    picked: draft && valueId(draft),
+    summary: away ? t("client-strait-pick-facing") : moveHint(table, asked, ship),
     confirm: t("client-strait-confirm-move"),
+    value: draft,
   };
 }
 
-function moveChoice(table: StraitTable, ship: Ship, ending: Ending): Choice {
-  const price = movementHint(table, ship)?.price ?? 0;
+function subjectsOf(table: StraitTable): Pick<Question, "subjects" | "subject"> {
   return {
-    id: optionId(ending.value),
-    value: ending.value,
-    label: moveLabel(ship, ending),
-    ...(ending.paid ? { detail: t("client-strait-price", { points: price }) } : {}),
+    subjects: table.subjects.map((id) => ({ id, label: table.facts.ships[id]!.name })),
+    subject: table.subject,
   };
 }
 
@@ -103,38 +83,26 @@ function moveLabel(ship: Ship, ending: Ending): string {
   });
 }
 
-interface MovementHint {
-  need: number;
-  may_move: boolean;
-  duty: string | null;
-  price: number;
-}
-
-function movementHint(table: StraitTable, ship: Ship): MovementHint | undefined {
-  return (table.hints.ships as Record<string, MovementHint> | undefined)?.[ship.id];
-}
-
 /** What the speed roll and her duties leave a ship to do, before a space is chosen. */
-function moveHint(table: StraitTable, ship: Ship): string {
-  const hint = movementHint(table, ship);
+function moveHint(table: StraitTable, asked: Asked<Strait, "strait-ask-move">, ship: Ship): string {
+  const hint = asked.hints.ships?.[ship.id];
   if (!hint) return "";
-  if (hint.duty) return t(`strait-duty-${hint.duty}`, { ship: ship.id }, table.namer);
+  if (hint.duty) return table.say(`strait-duty-${hint.duty}`, { ship: ship.id });
   return t(hint.may_move ? "client-strait-may-move" : "client-strait-may-turn", { need: hint.need });
 }
 
-function shots(table: StraitTable): Offers {
-  const mine = orders(table.options).filter((order) => order[0] === table.subject);
-  const choices = mine.map((value): Choice => {
-    const target = String(value[2] ?? "");
+function shots(table: StraitTable, asked: Asked<Strait, "strait-ask-shoot">): Question {
+  const mine = asked.options.filter(([ship]) => ship === table.subject);
+  const choices = mine.map((order) => {
+    const target = order[1] === "fire" ? order[2] : "";
     const prospect = table.prospect(table.subject, target);
-    return {
-      id: optionId(value),
-      value,
-      label: value[1] === "hold" ? t("client-strait-hold") : (table.facts.ships[target]?.name ?? target),
-      ...(prospect ? { detail: percent(prospect.chance) } : {}),
+    const wording = {
+      label: order[1] === "hold" ? t("client-strait-hold") : (table.facts.ships[target]?.name ?? target),
+      ...(prospect ? { detail: chance(prospect.chance) } : {}),
     };
+    return glanced(table, choiceOf(asked, order, wording), order);
   });
-  const target = Array.isArray(table.draft) && table.draft[1] === "fire" ? String(table.draft[2]) : null;
+  const target = table.aimed(table.draft);
   const prospect = target ? table.prospect(table.subject, target) : null;
   const summary = prospect
     ? t("client-strait-shot-summary", {
@@ -144,27 +112,35 @@ function shots(table: StraitTable): Offers {
         cards: prospect.cards,
       })
     : "";
-  return { choices, summary, confirm: t(target ? "client-strait-confirm-fire" : "client-confirm") };
+  return {
+    ...subjectsOf(table),
+    choices,
+    picked: table.draft && valueId(table.draft),
+    summary,
+    confirm: t(target ? "client-strait-confirm-fire" : "client-confirm"),
+    value: table.draft,
+  };
 }
 
 /** From how many points of which officer the number comes, and the chance it leaves. */
-function points(table: StraitTable, ask: AskInfo): Offers {
-  const pairs = table.options as [number, number][];
-  const [own, shared] = (table.draft ?? [0, 0]) as [number, number];
-  const ship = table.ship(String(ask.params.ship));
-  const most = (index: 0 | 1) => Math.max(...pairs.map((pair) => pair[index]));
+function points(table: StraitTable, asked: Asked<Strait, "strait-ask-points">): Question {
+  const given = asked.options.find((option) => same(option, asked.picked)) ?? asked.options[0]!;
+  const [own, shared] = given;
+  const ship = table.ship(String(asked.params.ship));
+  const most = (index: 0 | 1) => Math.max(...asked.options.map((pair) => pair[index]));
   const stepper = (id: string, officer: string | null, value: number, limit: number): Stepper[] =>
     limit > 0 ? [{ id, label: officer ?? t("client-strait-admiral"), value, least: 0, most: limit }] : [];
-  const rows = (table.hints.table ?? []) as [number, number, number, [number, number]][];
-  const row = rows.find(([mine, his]) => mine === own && his === shared);
+  const row = asked.hints.table?.find(([mine, his]) => mine === own && his === shared);
   return {
     choices: [],
     steppers: [
       ...stepper("points-own", officerName(table, ship?.captain), own, most(0)),
       ...stepper("points-shared", lenderName(table, ship), shared, most(1)),
     ],
-    summary: row ? t("client-strait-points-summary", { need: row[2], chance: percent(row[3]) }) : "",
-    confirm: t(`client-strait-confirm-points-${String(ask.params.purpose)}`),
+    summary: row ? t("client-strait-points-summary", { need: row[2], chance: chance(row[3]) }) : "",
+    confirm: t(`client-strait-confirm-points-${String(asked.params.purpose)}`),
+    value: given,
+    step: (id, value) => asked.choose(id === "points-own" ? [value, shared] : [own, value]),
   };
 }
 
@@ -179,37 +155,53 @@ function lenderName(table: StraitTable, ship: Ship | null): string | null {
   return officerName(table, flagship?.admiral || flagship?.captain);
 }
 
-function payments(table: StraitTable, ask: AskInfo): Choice[] {
-  const { captain, admiral } = ask.params as Record<string, string>;
-  const names = [officerName(table, captain) ?? "", officerName(table, admiral) ?? ""];
-  return (table.options as number[][]).map((value) => {
-    const parts = value.flatMap((count, index) => (count ? [`${names[index]} ${count}`] : []));
-    return { id: optionId(value), value, label: parts.join(" + ") };
+function payments(table: StraitTable, asked: Asked<Strait, "strait-ask-pay">): Question {
+  const names = ["captain", "admiral"].map((role) => officerName(table, String(asked.params[role])) ?? "");
+  const question = decision(asked, {
+    answer: (value) => ({
+      label: value.flatMap((count, index) => (count ? [`${names[index]} ${count}`] : [])).join(" + "),
+    }),
+  });
+  return question.confirm ? { ...question, confirm: t("client-strait-confirm-pay") } : question;
+}
+
+function repairs(table: StraitTable, asked: Asked<Strait, "strait-ask-repair">): Question {
+  const ship = table.ship(table.subject);
+  const hints = asked.hints.ships?.[ship?.id ?? ""];
+  const mine = asked.options.filter(([name]) => name === table.subject);
+  return {
+    ...subjectsOf(table),
+    choices: mine.map((order) => {
+      const [, verb, index = -1] = order;
+      const card = verb === "repair" ? ship?.cards[index]?.card : undefined;
+      const odds = hints?.[index]?.chance;
+      return choiceOf(asked, order, {
+        label: card ? `${cardName(card)} ${t(`strait-damage-${rankOf(card)}`)}` : t("client-strait-pass"),
+        ...(card && odds ? { detail: chance(odds) } : {}),
+      });
+    }),
+    picked: table.draft && valueId(table.draft),
+    confirm: t("client-confirm"),
+    value: table.draft,
+  };
+}
+
+function checks(table: StraitTable, asked: Asked<Strait, "strait-ask-morale">): Question {
+  return decision(asked, {
+    answer: ([ship]) => ({ label: table.facts.ships[ship]?.name ?? ship }),
+    quick: true,
   });
 }
 
-interface RepairHint {
-  card: string;
-  chance?: [number, number];
-}
-
-function repairs(table: StraitTable): Choice[] {
-  const ship = table.ship(table.subject);
-  const hints = (table.hints.ships as Record<string, RepairHint[]> | undefined)?.[ship?.id ?? ""];
-  return orders(table.options)
-    .filter((order) => order[0] === table.subject)
-    .map((value) => {
-      const card = value[1] === "repair" ? ship?.cards[value[2] as number]?.card : undefined;
-      const chance = hints?.[value[2] as number]?.chance;
-      return {
-        id: optionId(value),
-        value,
-        label: card ? `${cardName(card)} ${t(`strait-damage-${rankOf(card)}`)}` : t("client-strait-pass"),
-        ...(card && chance ? { detail: percent(chance) } : {}),
-      };
-    });
-}
-
-export function percent([part, whole]: [number, number]): string {
-  return t("client-percent", { value: Math.round((100 * part) / whole) });
-}
+export const READERS: Readers<Strait, StraitTable> = {
+  "strait-ask-captains": captains,
+  "strait-ask-speed-reroll": yesOrNo,
+  "strait-ask-move": moves,
+  "strait-ask-pay": payments,
+  "strait-ask-shoot": shots,
+  "strait-ask-points": points,
+  "strait-ask-second-salvo": yesOrNo,
+  "strait-ask-repair": repairs,
+  "strait-ask-morale": checks,
+  "strait-ask-steady-crew": yesOrNo,
+};

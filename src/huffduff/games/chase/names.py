@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.units import d10
+from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.ships.units import d10
 
 SHIPS = ("ship", "unit", "target", "firer", "tanker", "ships", "escorts", "by")
 

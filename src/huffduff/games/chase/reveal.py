@@ -8,8 +8,9 @@ from collections.abc import Iterable
 
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase.book import rule
-from huffduff.games.chase.state import SEATS, SHADOWED, SIGHTED, Contact, Ship, Sighting, State
-from huffduff.games.chase.units import classes, members, on_map, units
+from huffduff.games.chase.facts.terms import SEATS, SHADOWED, SIGHTED
+from huffduff.games.chase.ships.units import classes, members, on_map, units
+from huffduff.games.chase.state import Contact, Ship, Sighting, State
 
 
 @rule("CH-2.3.3.a")

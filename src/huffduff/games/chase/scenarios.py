@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
-from huffduff.engine.steps import Do, do
-from huffduff.games.chase.engagements import fight
-from huffduff.games.chase.facts import Facts
+from huffduff.engine.questions import Do, do
+from huffduff.games.chase.battle.engagements import fight
+from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.sequence import game_turn
 from huffduff.games.chase.setup import buy_units, deploy, place_tankers
 from huffduff.games.chase.state import State

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterable
 
+from huffduff.engine.questions import Do, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Do, do
-from huffduff.games.chase.admin import admin_phase
-from huffduff.games.chase.air_attack import air_attack_phase
+from huffduff.games.chase.battle.combat import naval_combat_phase
 from huffduff.games.chase.book import rule, step
-from huffduff.games.chase.chance import chance_phase
-from huffduff.games.chase.combat import naval_combat_phase
-from huffduff.games.chase.movement import movement_phase
-from huffduff.games.chase.search import search_phase
-from huffduff.games.chase.shadow import shadow_phase
+from huffduff.games.chase.operations.admin import admin_phase
+from huffduff.games.chase.operations.air_attack import air_attack_phase
+from huffduff.games.chase.operations.chance import chance_phase
+from huffduff.games.chase.operations.movement import movement_phase
+from huffduff.games.chase.operations.search import search_phase
+from huffduff.games.chase.operations.shadow import shadow_phase
+from huffduff.games.chase.operations.visibility import visibility_phase
 from huffduff.games.chase.state import State
-from huffduff.games.chase.visibility import visibility_phase
 
 
 @rule("CH-1.b", "CH-1.c", "CH-1.d", "CH-4.1.a", "CH-4.1.b", "CH-3.e", "CH-5.a", "CH-6.a")

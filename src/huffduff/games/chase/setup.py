@@ -1,36 +1,76 @@
 """Setting up: ships on their stations, the three cups, bought units, and the tankers that the German hides himself."""
 
 from collections.abc import Mapping
-from typing import Any
+
+import msgspec
 
 from huffduff.engine.chance import Roll
-from huffduff.engine.choices import Orders, Rng, Value
-from huffduff.engine.errors import Refused
+from huffduff.engine.choices import Orders, Rng
+from huffduff.engine.errors import Reason, Refused, reason
+from huffduff.engine.questions import Asking, sealed
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Ask, Asking
-from huffduff.games.chase import reveal
-from huffduff.games.chase.book import rule, step
-from huffduff.games.chase.deployment import Group, Hurt, Scenario
-from huffduff.games.chase.facts import Facts
-from huffduff.games.chase.state import (
-    ALLIED,
-    GERMAN,
-    OFF_MAP,
-    ON_MAP,
-    SEATS,
-    SUNK,
-    Card,
-    Private,
-    Public,
-    Ship,
-    State,
-    Umpire,
-    Wing,
-)
-from huffduff.games.chase.units import d10
+from huffduff.games.chase import former, reveal
+from huffduff.games.chase.book import question, rule, step
+from huffduff.games.chase.drafts import Looked, first_refusal, reasons
+from huffduff.games.chase.facts.deployment import Group, Hurt, Scenario
+from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SUNK, Hex, ShipId
+from huffduff.games.chase.ships.units import d10
+from huffduff.games.chase.state import Card, Private, Public, Ship, State, Umpire, Wing
 from huffduff.games.chase.victory import public_points
 
 UNHURT = Hurt()
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What a side has to know before it buys a unit: price, station, and the highest die that betrays her name."""
+
+    points: int
+    hex: Hex
+    revealed_to: int
+
+
+class BuyHints(msgspec.Struct, frozen=True):
+    """The units that a side can buy."""
+
+    units: dict[ShipId, Offer]
+
+
+class Berth(msgspec.Struct, frozen=True):
+    """Where a tanker waits."""
+
+    tanker: ShipId
+    hex: Hex
+
+
+class TankerHints(msgspec.Struct, frozen=True):
+    """The tankers that need a place, and every hex in which one can start."""
+
+    tankers: tuple[ShipId, ...]
+    hexes: tuple[Hex, ...]
+
+
+class BuyTried(msgspec.Struct, frozen=True):
+    """What a shopping list comes to: what is not for sale, and how the points would shift."""
+
+    orders: tuple[Reason | None, ...]
+    points: int
+
+
+class TankersTried(msgspec.Struct, frozen=True):
+    """Which berths will not do, and the tankers that still need one."""
+
+    orders: tuple[Reason | None, ...]
+    owed: Reason | None
+    left: tuple[ShipId, ...]
+
+
+PURCHASE = question(
+    "chase-ask-buy", "CH-13.1.a", answer=tuple[ShipId, ...], hints=BuyHints, tried=BuyTried, former=former.second_words
+)
+BERTHS = question(
+    "chase-ask-tankers", "CH-3.f", answer=tuple[Berth, ...], hints=TankerHints, tried=TankersTried, former=former.berths
+)
 
 
 @rule("CH-3.a", "CH-3.e", "CH-2.4.a", "CH-11.3.c")
@@ -113,35 +153,43 @@ def buy_units(s: State) -> Asking:
     facts = s.data
     if s.public.options["optional-units"] == "off":
         return None
-    german, allied = yield tuple(Ask(side, "chase-ask-buy", "CH-13.1.a", purchase(facts, side)) for side in SEATS)
-    for side, orders in ((GERMAN, german), (ALLIED, allied)):
-        for _, unit in orders:
+    german, allied = yield from sealed(PURCHASE.ask(side, purchase(facts, side)) for side in SEATS)
+    for side, units in ((GERMAN, german), (ALLIED, allied)):
+        for unit in units:
             yield from join(s, side, unit)
     return None
 
 
-def purchase(facts: Facts, side: str) -> Orders:
+def purchase(facts: Facts, side: str) -> Orders[ShipId]:
     """Any of a side's optional units, each once."""
     shelf = tuple(unit for unit in facts.optional if facts.ships[unit].side == side)
     return Orders(
-        lambda value: no_purchase(shelf, value),
-        lambda rng: tuple(("buy", unit) for unit in shelf if rng.random() < 0.3),
-        lambda: {"units": {unit: price_tag(facts, unit) for unit in shelf}},
+        lambda value: first_refusal((not_for_sale(shelf, value), None)),
+        lambda rng: tuple(unit for unit in shelf if rng.random() < 0.3),
+        lambda: BuyHints({unit: price_tag(facts, unit) for unit in shelf}),
+        lambda value: try_purchase(facts, shelf, value),
     )
 
 
-def no_purchase(shelf: tuple[str, ...], value: tuple[Value, ...]) -> Refused | None:
-    """Why a side cannot buy this: not on its list, or bought already."""
-    for number, order in enumerate(value):
-        if len(order) != 2 or order[0] != "buy" or order[1] not in shelf or order in value[:number]:
-            return Refused("chase-not-for-sale", "CH-13.1.a", order=number)
-    return None
+def not_for_sale(shelf: tuple[str, ...], value: tuple[ShipId, ...]) -> list[Refused | None]:
+    """For each unit why a side cannot buy it: not on its list, or bought already."""
+    return [
+        Refused("chase-not-for-sale", "CH-13.1.a") if unit not in shelf or unit in value[:number] else None
+        for number, unit in enumerate(value)
+    ]
 
 
-def price_tag(facts: Facts, unit: str) -> dict[str, Any]:
+def try_purchase(facts: Facts, shelf: tuple[str, ...], value: tuple[ShipId, ...]) -> BuyTried:
+    """What a shopping list comes to."""
+    verdicts = not_for_sale(shelf, value)
+    bought = [unit for unit, refusal in zip(value, verdicts, strict=True) if refusal is None]
+    return BuyTried(reasons(verdicts), sum(facts.optional[unit].points for unit in bought))
+
+
+def price_tag(facts: Facts, unit: str) -> Offer:
     """What a side has to know before it buys."""
     offer = facts.optional[unit]
-    return {"points": offer.points, "hex": offer.hex, "revealed_to": offer.revealed_to}
+    return Offer(offer.points, offer.hex, offer.revealed_to)
 
 
 @rule("CH-13.1.b", "CH-13.1.c", "CH-13.1.d", "CH-13.1.T1")
@@ -166,15 +214,16 @@ def place_tankers(s: State) -> Asking:
     tankers = facts.scenarios[s.public.scenario].placed
     if not tankers:
         return None
-    choice = Orders(
-        lambda value: no_berths(facts, tankers, value),
+    choice = Orders[Berth](
+        lambda value: first_refusal(berths_looked_at(facts, tankers, value)),
         lambda rng: some_berths(facts, tankers, rng),
-        lambda: {"tankers": list(tankers), "hexes": berths(facts)},
+        lambda: TankerHints(tankers, tuple(berths(facts))),
+        lambda value: try_berths(facts, tankers, value),
     )
-    orders = yield Ask(GERMAN, "chase-ask-tankers", "CH-3.f", choice)
-    for _, tanker, place in orders:
-        ship = s.private[GERMAN].ships[tanker]
-        ship.status, ship.hex = ON_MAP, place
+    orders = yield from BERTHS.put(GERMAN, choice)
+    for berth in orders:
+        ship = s.private[GERMAN].ships[berth.tanker]
+        ship.status, ship.hex = ON_MAP, berth.hex
     return None
 
 
@@ -187,19 +236,25 @@ def no_berth(facts: Facts, place: str) -> str:
     return "chase-tanker-in-air-cover" if facts.chart.air_zone(place) == "east" else ""
 
 
-def no_berths(facts: Facts, tankers: tuple[str, ...], value: tuple[Value, ...]) -> Refused | None:
-    """Why the tankers cannot start like this."""
-    left = list(tankers)
-    for number, order in enumerate(value):
-        if len(order) != 3 or order[0] != "tanker" or order[1] not in left or not isinstance(order[2], str):
-            return Refused("chase-not-an-order", "CH-3.f", order=number)
-        left.remove(order[1])
-        reason = no_berth(facts, order[2])
-        if reason:
-            return Refused(reason, "CH-3.f", order=number, hex=order[2])
-    if left:
-        return Refused("chase-tanker-left", "CH-3.f", ship=left[0])
-    return None
+def berths_looked_at(facts: Facts, tankers: tuple[str, ...], value: tuple[Berth, ...]) -> Looked:
+    """Why the tankers cannot start like this: each needs one berth, in a hex that is allowed."""
+    verdicts: list[Refused | None] = []
+    named = [berth.tanker for berth in value]
+    for number, berth in enumerate(value):
+        why = no_berth(facts, berth.hex)
+        if berth.tanker not in tankers or berth.tanker in named[:number]:
+            verdicts.append(Refused("chase-not-an-order", "CH-3.f"))
+        else:
+            verdicts.append(Refused(why, "CH-3.f", hex=berth.hex) if why else None)
+    left = [tanker for tanker in tankers if tanker not in named]
+    return verdicts, Refused("chase-tanker-left", "CH-3.f", ship=left[0]) if left else None
+
+
+def try_berths(facts: Facts, tankers: tuple[str, ...], value: tuple[Berth, ...]) -> TankersTried:
+    """What is wrong with the berths so far, and which tankers need one."""
+    verdicts, owed = berths_looked_at(facts, tankers, value)
+    named = [berth.tanker for berth in value]
+    return TankersTried(reasons(verdicts), reason(owed), tuple(ship for ship in tankers if ship not in named))
 
 
 def berths(facts: Facts) -> list[str]:
@@ -207,7 +262,7 @@ def berths(facts: Facts) -> list[str]:
     return [place for place in facts.chart.seas if not no_berth(facts, place)]
 
 
-def some_berths(facts: Facts, tankers: tuple[str, ...], rng: Rng) -> tuple[Value, ...]:
+def some_berths(facts: Facts, tankers: tuple[str, ...], rng: Rng) -> tuple[Berth, ...]:
     """A hex for each tanker, at random."""
     free = berths(facts)
-    return tuple(("tanker", tanker, free[int(rng.random() * len(free))]) for tanker in tankers)
+    return tuple(Berth(tanker, free[int(rng.random() * len(free))]) for tanker in tankers)

@@ -4,40 +4,11 @@ A hex is its printed label ("K29").  Whatever a side knows of the other is in `P
 battle board), because a rule wrote it there; the truth about a ship is in her owner's compartment alone.
 """
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from huffduff.engine.secrecy import State as EngineState
-
-if TYPE_CHECKING:
-    from huffduff.games.chase.facts import Facts
-
-GERMAN = "german"
-ALLIED = "allied"
-SEATS = (GERMAN, ALLIED)
-OTHER = {GERMAN: ALLIED, ALLIED: GERMAN}
-
-VIS_X = 10  # the rightmost box of the visibility track
-
-SIGHTED = "sighted"
-SHADOWED = "shadowed"
-
-ON_MAP = "map"
-OFF_MAP = "off"  # an escort with its convoy, a reinforcement that has not come yet
-SUNK = "sunk"
-REMOVED = "removed"  # out of emergency fuel
-
-REPAIR = "repair"
-PORT = "port"
-REFUEL = "refuel"
-PATROL = "patrol"
-
-READY = "ready"
-ALOFT = "aloft"
-LANDING = "landing"
-REFIT = "refit"
-LOST = "lost"
+from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.facts.terms import FOG_FROM, ON_MAP, READY, Heading
 
 
 class Card(msgspec.Struct):
@@ -173,7 +144,7 @@ class Fighter(msgspec.Struct, frozen=True):
     ship: str
     side: str
     zone: int
-    position: str
+    position: Heading
     acquired: str = ""
     moved: bool = False
     lost_ground: int = 0
@@ -238,7 +209,7 @@ class Public(msgspec.Struct):
     @property
     def fog(self) -> bool:
         """Fog lies on the fog hexes in the worse half of the weather track."""
-        return self.weather >= 5
+        return self.weather >= FOG_FROM
 
     def copy(self) -> "Public":
         twin: Public = self.__copy__()  # type: ignore[attr-defined]
@@ -261,8 +232,7 @@ class Umpire(msgspec.Struct):
         return self.__copy__()  # type: ignore[attr-defined,no-any-return]
 
 
-class State(EngineState[Public, Private, Umpire]):
+class State(EngineState[Facts, Public, Private, Umpire]):
     """The state of this game, with its own data."""
 
     __slots__ = ()
-    data: "Facts"

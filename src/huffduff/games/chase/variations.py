@@ -3,12 +3,9 @@
 from collections.abc import Iterator
 
 from huffduff.engine.choices import Rng
-from huffduff.engine.steps import Position, load
-from huffduff.games.chase.chance import last_decisions
-from huffduff.games.chase.convoys import MERCHANT, NONE
-from huffduff.games.chase.forces import dissolve, free_name
-from huffduff.games.chase.setup import enlist
-from huffduff.games.chase.state import (
+from huffduff.engine.game import Truth
+from huffduff.engine.questions import Do
+from huffduff.games.chase.facts.terms import (
     ALLIED,
     ALOFT,
     GERMAN,
@@ -22,13 +19,14 @@ from huffduff.games.chase.state import (
     REFUEL,
     REPAIR,
     SEATS,
-    Private,
-    Ship,
-    State,
-    Umpire,
 )
-from huffduff.games.chase.submarines import allied_boat
-from huffduff.games.chase.units import on_map, units
+from huffduff.games.chase.operations.chance import last_decisions
+from huffduff.games.chase.operations.convoys import MERCHANT, NONE
+from huffduff.games.chase.operations.submarines import allied_boat
+from huffduff.games.chase.setup import enlist
+from huffduff.games.chase.ships.forces import dissolve, free_name
+from huffduff.games.chase.ships.units import on_map, units
+from huffduff.games.chase.state import Private, Ship, State, Umpire
 from huffduff.games.chase.victory import single_fight
 
 VARIANTS = 3
@@ -36,29 +34,28 @@ TASKS = ("", REPAIR, PORT, REFUEL, PATROL)
 HIDDEN_ATTACKS = ("movement", "search")  # the phases in which nobody knows yet of markers for an air attack
 
 
-def variations(position: Position, seat: str | None, rng: Rng) -> Iterator[Position]:
-    """The position with everything changed that this seat must not know.
+def variations(truth: Truth[State], seat: str | None, rng: Rng) -> Iterator[Truth[State]]:
+    """The truth with everything changed that this seat must not know.
 
     A step that has heard something may have drawn or told what depends on where units are, and a submarine's question
     itself says that somebody is there; then only the bunkers, the aircraft and the German's gains are others.
     """
-    if position.over:
+    if not truth.agenda:
         return
-    fresh = not position.heard and position.agenda[0].step != allied_boat.__name__
+    first, *rest = truth.agenda
+    fresh = truth.fresh and first.step != allied_boat.__name__
     for _ in range(VARIANTS):
-        state: State = position.base.copy()  # type: ignore[assignment]
+        state = truth.state.copy()
         for side in SEATS:
             if side != seat:
                 restock(state, side, rng)
                 if fresh:
                     disguise(state, side, rng)
         stir(state.umpire, rng)
-        written = position.dump()
-        written["state"] = state.dump()
-        first = written["agenda"][0]
-        if first[0] == last_decisions.__name__ and seat != GERMAN:
-            first[1] = rng.choice(([NONE, []], ["bismarck", [MERCHANT]], ["KG1", ["hx-126"]]))
-        yield load(position.game, state.data, written)
+        begins = first
+        if first.step == last_decisions.__name__ and seat != GERMAN:
+            begins = Do(first.step, rng.choice(((NONE, ()), ("bismarck", (MERCHANT,)), ("KG1", ("hx-126",)))))
+        yield Truth(state, (begins, *rest), truth.fresh)
 
 
 def restock(s: State, side: str, rng: Rng) -> None:

@@ -2,13 +2,11 @@
 
 from huffduff.engine.secrecy import EVERYONE, Outcome
 from huffduff.games.chase.book import rule, step
-from huffduff.games.chase.facts import Facts
+from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.facts.terms import ALLIED, BISMARCK, GERMAN, PORT, PORTS, REMOVED, SUNK
 from huffduff.games.chase.options import default
-from huffduff.games.chase.state import ALLIED, GERMAN, PORT, REMOVED, SUNK, Card, Private, Public, State
-from huffduff.games.chase.units import evasion
-
-BISMARCK = "bismarck"
-PORTS = {"port-france": "france", "port-norway": "norway"}
+from huffduff.games.chase.ships.units import evasion
+from huffduff.games.chase.state import Card, Private, Public, State
 
 
 @rule("CH-4.2.d", "CH-1.e")

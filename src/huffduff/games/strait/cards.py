@@ -6,12 +6,12 @@ from typing import Any
 from huffduff.engine.chance import Chance, Deal
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.strait.book import rule
-from huffduff.games.strait.facts import Facts
+from huffduff.games.strait.facts import Facts, ShipId
 from huffduff.games.strait.state import Deck, State
 
 
 @rule("DS-CRD.3", "DS-CRD.4", "DS-SHP.3", "DS-SHP.4")
-def chains(facts: Facts, firer: str, target: str, distance: int) -> bool:
+def chains(facts: Facts, firer: ShipId, target: ShipId, distance: int) -> bool:
     """Whether a hit from this far may draw several cards: the gun chart has a range for each pair of classes."""
     return distance <= facts.chain_range[facts.ships[firer].kind][facts.ships[target].kind]
 
@@ -24,7 +24,7 @@ def beats(facts: Facts, card: str, before: str) -> bool:
 
 
 @rule("DS-CRD.1", "DS-CRD.6", "DS-CRD.8", "DS-CRD.10", "DS-CRD.11", "DS-CRD.14", "DS-GOLD.3")
-def deal(s: State, firer: str, target: str, chain: bool) -> Generator[Chance, Any, tuple[tuple[str, ...], str]]:
+def deal(s: State, firer: ShipId, target: ShipId, chain: bool) -> Generator[Chance, Any, tuple[tuple[str, ...], str]]:
     """The cards of one hit that count, and the one that ended its chain (empty where nothing had to).
 
     Cards are compared as drawn: armour is looked at afterwards.
@@ -42,7 +42,7 @@ def deal(s: State, firer: str, target: str, chain: bool) -> Generator[Chance, An
 
 
 @rule("DS-CRD.2", "DS-SET.6")
-def draw(s: State, side: str, firer: str, target: str) -> Generator[Chance, Any, str]:
+def draw(s: State, side: str, firer: ShipId, target: ShipId) -> Generator[Chance, Any, str]:
     """The next card of the firing side's own deck, or nothing where all its cards lie beside enemy ships."""
     deck = s.public.decks[side]
     if not deck.left:

@@ -3,19 +3,58 @@
 from collections.abc import Generator
 from typing import Any
 
-from huffduff.engine.choices import OneOf, Value
+import msgspec
+
+from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import Refused
+from huffduff.engine.questions import Asking, Want, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Ask, Asking, Want, do
-from huffduff.games.strait.book import rule, step
+from huffduff.games.strait.book import question, rule, step
 from huffduff.games.strait.captains import REPAIR, commit, has
 from huffduff.games.strait.cards import discard
-from huffduff.games.strait.facts import Facts
-from huffduff.games.strait.movement import waiting
-from huffduff.games.strait.numbers import Modifier, chance_of, throw, total
+from huffduff.games.strait.facts import Facts, ShipId
+from huffduff.games.strait.numbers import Modifier, Odds, chance_of, throw, total
 from huffduff.games.strait.state import AFLOAT, OTHER, Damage, Public, Ship, State
 
 MAKERS_RANKS = ("A", "K", "2")
+
+
+class Repair(msgspec.Struct, frozen=True, tag="repair", tag_field="do"):
+    """A ship works on one of her damage cards, counted from 0 as they lie there."""
+
+    ship: ShipId
+    card: int
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass", tag_field="do"):
+    """A ship lets her damage be."""
+
+    ship: ShipId
+
+
+class CardOutlook(msgspec.Struct, frozen=True):
+    """A damage card, and the number and the chance to get rid of it without points, if it may be repaired at all."""
+
+    card: str
+    permanent: bool
+    repairable: bool
+    need: int | None = None
+    chance: Odds | None = None
+
+
+class RepairHints(msgspec.Struct, frozen=True):
+    """Every ship that may repair, with her cards in the order they lie there."""
+
+    ships: dict[ShipId, tuple[CardOutlook, ...]]
+
+
+def former_repair(value: tuple[Any, ...]) -> dict[str, Any]:
+    """A decision about repairs as the first version wrote it down."""
+    ship, verb, *card = value
+    return {"do": verb, "ship": ship, **({"card": card[0]} if card else {})}
+
+
+REPAIR_ORDER = question("strait-ask-repair", "DS-DMC.2", Repair | Pass, hints=RepairHints, former=former_repair)
 
 
 @rule("DS-DMC.3", "DS-DMC.4", "DS-DMC.13")
@@ -25,7 +64,7 @@ def repairable(facts: Facts, damage: Damage) -> bool:
 
 
 @rule("DS-DMC.7", "DS-DMC.8", "DS-CAP.10")
-def repair_number(p: Public, facts: Facts, ship: str, damage: Damage, points: int = 0) -> list[Modifier]:
+def repair_number(p: Public, facts: Facts, ship: ShipId, damage: Damage, points: int = 0) -> list[Modifier]:
     """What the natural dice must reach to remove a card: points and abilities that add to the roll lower it."""
     modifiers = [("strait-mod-base", facts.charts.damage_control.repaired_from)]
     if points:
@@ -38,48 +77,43 @@ def repair_number(p: Public, facts: Facts, ship: str, damage: Damage, points: in
 
 
 @rule("DS-DMC.2", "DS-DMC.3", "DS-DMC.5", "DS-DMC.6", "DS-DMC.14", "DS-TRN.6")
-def repairs(p: Public, facts: Facts, side: str) -> list[Value]:
+def repairs(p: Public, facts: Facts, side: str) -> list[Repair | Pass]:
     """For each ship with something to repair: any one of those cards, or none."""
-    options: list[Value] = []
-    for ship in waiting(p, side):
+    options: list[Repair | Pass] = []
+    for ship in p.waiting(side):
         if ship.cards:
             found = [index for index, damage in enumerate(ship.cards) if repairable(facts, damage)]
             if found:
-                options.extend((ship.id, "repair", index) for index in found)
-                options.append((ship.id, "pass"))
+                options.extend(Repair(ship.id, index) for index in found)
+                options.append(Pass(ship.id))
     return options
 
 
-def why_no_repair(p: Public, side: str, value: Value) -> Refused | None:
+def why_no_repair(p: Public, side: str, order: Repair | Pass) -> Refused | None:
     """Which rule stands against a repair that is not on offer."""
-    if not (isinstance(value, tuple) and len(value) == 3 and value[1] == "repair"):
-        return None
-    ship, index = p.ships.get(value[0]), value[2]
-    if ship is None:
+    ship = p.ships.get(order.ship)
+    if ship is None or isinstance(order, Pass):
         return None
     if ship.side != side:
         return Refused("strait-not-your-ship", "DS-DMC.2", ship=ship.id)
     if ship.status != AFLOAT:
         return Refused("strait-ship-gone", "DS-SHP.12", ship=ship.id, status=ship.status)
-    if ship.acted:
+    if ship.id in p.acted:
         return Refused("strait-no-second-repair", "DS-DMC.2", ship=ship.id)
-    if not (isinstance(index, int) and 0 <= index < len(ship.cards)):
+    if not 0 <= order.card < len(ship.cards):
         return Refused("strait-no-such-card", "DS-DMC.4", ship=ship.id)
-    damage = ship.cards[index]
+    damage = ship.cards[order.card]
     if damage.permanent:
         return Refused("strait-no-permanent-repair", "DS-DMC.13", ship=ship.id, card=damage.card)
     return Refused("strait-no-bridge-repair", "DS-DMC.4", ship=ship.id, card=damage.card)
 
 
-def outlook(p: Public, facts: Facts, ship: Ship) -> list[dict[str, Any]]:
-    """Card by card, in the order they lie there: whether it may be repaired, and the chance without points."""
-    rows = []
-    for damage in ship.cards:
-        need = total(repair_number(p, facts, ship.id, damage))
-        may = repairable(facts, damage)
-        row = {"card": damage.card, "permanent": damage.permanent, "repairable": may}
-        rows.append({**row, "need": need, "chance": chance_of(need)} if may else row)
-    return rows
+def outlook(p: Public, facts: Facts, ship: Ship, damage: Damage) -> CardOutlook:
+    """Whether a card may be repaired, and what that takes."""
+    if not repairable(facts, damage):
+        return CardOutlook(damage.card, damage.permanent, False)
+    need = total(repair_number(p, facts, ship.id, damage))
+    return CardOutlook(damage.card, damage.permanent, True, need, chance_of(need))
 
 
 @step
@@ -91,29 +125,31 @@ def damage_control(s: State, side: str) -> Asking:
     if not options:
         return None
 
-    def hints() -> dict[str, Any]:
-        return {"ships": {option[0]: outlook(p, facts, p.ships[option[0]]) for option in options}}
+    def hints() -> RepairHints:
+        ships = [p.ships[name] for name in dict.fromkeys(option.ship for option in options)]
+        rows = {ship.id: tuple(outlook(p, facts, ship, damage) for damage in ship.cards) for ship in ships}
+        return RepairHints(rows)
 
     choice = OneOf(options, lambda value: why_no_repair(p, side, value), hints)
-    ship, order, *index = yield Ask(side, "strait-ask-repair", "DS-DMC.2", choice)
-    p.ships[ship].acted = True
-    if order == "repair":
-        yield from repair(s, ship, *index)
+    order = yield from REPAIR_ORDER.put(side, choice)
+    p.has_acted(order.ship)
+    if isinstance(order, Repair):
+        yield from repair(s, order.ship, order.card)
     else:
-        s.tell(EVERYONE, "strait-repair-passed", ship=ship)
-    return [do(damage_control, side)]
+        s.tell(EVERYONE, "strait-repair-passed", ship=order.ship)
+    return (do(damage_control, side),)
 
 
 @rule("DS-DMC.7", "DS-DMC.8", "DS-DMC.9", "DS-DMC.10", "DS-DMC.11", "DS-DMC.12")
-def repair(s: State, name: str, index: int) -> Generator[Want, Any, None]:
+def repair(s: State, name: ShipId, index: int) -> Generator[Want, Any, None]:
     """Points first, then the dice: success removes the card, an odd natural roll that fails makes it permanent."""
     p, facts = s.public, s.data
     ship = p.ships[name]
     damage = ship.cards[index]
     card = damage.card
     need = total(repair_number(p, facts, name, damage))
-    own, shared = yield from commit(s, name, REPAIR, need, card=card)
-    modifiers = repair_number(p, facts, name, damage, own + shared)
+    spent = yield from commit(s, name, REPAIR, need, card=card)
+    modifiers = repair_number(p, facts, name, damage, spent)
     need = total(modifiers)
     dice = yield throw("strait-roll-repair", ship=name, card=card, need=need, modifiers=modifiers)
     natural = sum(dice)
@@ -123,14 +159,14 @@ def repair(s: State, name: str, index: int) -> Generator[Want, Any, None]:
         return
     permanent = natural % 2 == 1
     if permanent:
-        ship.cards = (*ship.cards[:index], Damage(card, True), *ship.cards[index + 1 :])
+        p.change(name, cards=(*ship.cards[:index], Damage(card, True), *ship.cards[index + 1 :]))
     s.tell(EVERYONE, "strait-repair-failed", ship=name, card=card, permanent="yes" if permanent else "no")
 
 
 @rule("DS-DMC.8", "DS-DMC.15", "DS-DMC.16", "DS-DMC.17")
-def remove(s: State, name: str, index: int) -> None:
+def remove(s: State, name: ShipId, index: int) -> None:
     """A repaired card and all its effects are gone at once; it returns to the discards of the enemy who dealt it."""
     ship = s.public.ships[name]
     card = ship.cards[index].card
-    ship.cards = ship.cards[:index] + ship.cards[index + 1 :]
+    s.public.change(name, cards=ship.cards[:index] + ship.cards[index + 1 :])
     discard(s, OTHER[ship.side], card)

@@ -1,30 +1,28 @@
 """Armour and damage: which cards of a hit get through, what they do to a ship, and how she sinks."""
 
-from collections.abc import Generator
-from typing import Any
+from collections.abc import Iterable
 
-from huffduff.engine.chance import Chance
+from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Asking
 from huffduff.games.strait.book import rule, step
 from huffduff.games.strait.cards import discard
-from huffduff.games.strait.facts import Facts
+from huffduff.games.strait.facts import Facts, ShipId
 from huffduff.games.strait.numbers import throw
-from huffduff.games.strait.state import AFLOAT, OTHER, SUNK, Damage, Public, Salvo, State
+from huffduff.games.strait.state import AFLOAT, NOBODY, OTHER, SUNK, Damage, Public, Salvo, State
 
 HULL = "hull"
 MAGAZINE = "magazine"
 
 
 @rule("DS-EFF.1", "DS-SHP.9", "DS-SHP.10", "DS-EXT.5")
-def pierces(facts: Facts, firer: str, target: str, card: str) -> bool:
+def pierces(facts: Facts, firer: ShipId, target: ShipId, card: str) -> bool:
     """Whether a card is on the list that the target's armour has for the firer's class."""
     firing = facts.charts.chart_class[facts.ships[firer].kind]
     return card[:-1] in facts.ships[target].armour[firing]
 
 
 @rule("DS-EFF.1", "DS-EFF.2", "DS-CRD.7", "DS-CRD.12", "DS-MOR.3", "DS-GOLD.4")
-def strike(s: State, firer: str, target: str, counted: tuple[str, ...], ender: str) -> None:
+def strike(s: State, firer: ShipId, target: ShipId, counted: tuple[str, ...], ender: str) -> None:
     """Hold the cards of a hit against the armour; those that get through wait until everybody has fired."""
     p = s.public
     through: list[str] = []
@@ -39,70 +37,70 @@ def strike(s: State, firer: str, target: str, counted: tuple[str, ...], ender: s
         discard(s, p.ships[firer].side, *stopped, ender)
     elif stopped:
         discard(s, p.ships[firer].side, *stopped)
-    p.ships[target].hit = True
+    p.change(target, hit=True)
     p.salvos = (*p.salvos, Salvo(firer, target, tuple(through), tuple(stopped)))
 
 
 @step
-@rule("DS-EFF.2", "DS-EFF.14", "DS-EFF.15", "DS-SHO.24", "DS-SHO.25", "DS-TRN.5", "DS-SHP.8")
-def apply_damage(s: State) -> Asking:
-    """After the last shot all cards take effect together; then ships that blew up or lost their hull are sunk."""
+@rule("DS-EFF.2", "DS-SHO.24", "DS-SHO.25", "DS-TRN.5")
+def apply_damage(s: State) -> Iterable[Do]:
+    """After the last shot all cards take effect together; who goes down is seen when all have."""
     p = s.public
     salvos, p.salvos = p.salvos, ()
-    exploded: dict[str, bool] = {}
-    for salvo in salvos:
-        for card in salvo.through:
-            blast = yield from suffer(s, salvo.target, card)
-            exploded[salvo.target] = blast or exploded.get(salvo.target, False)
-    for ship in p.ships.values():
-        if ship.status != AFLOAT:
-            continue
-        if exploded.get(ship.id):
-            sink(s, ship.id, MAGAZINE)
-        elif ship.hull >= s.data.ships[ship.id].hull:
-            sink(s, ship.id, HULL)
-    return None
+    return (*(do(suffer, salvo.target, card) for salvo in salvos for card in salvo.through), do(go_down))
 
 
+@step
 @rule("DS-EFF.3", "DS-EFF.4", "DS-EFF.5", "DS-EFF.6", "DS-EFF.7", "DS-EFF.8", "DS-EFF.12", "DS-EFF.13", "DS-CRD.12")
-def suffer(s: State, target: str, card: str) -> Generator[Chance, Any, bool]:
-    """One card takes effect: a lasting one lies down beside the ship, a hull card is noted and discarded.
-
-    The answer is whether it blew her up.
-    """
-    ship = s.public.ships[target]
+def suffer(s: State, target: ShipId, card: str) -> Iterable[Do]:
+    """One card takes effect: a lasting one lies down beside the ship, a hull card is noted and discarded."""
+    p = s.public
+    ship = p.ships[target]
     effect = s.data.effects[card[:-1]]
     points = 0
     if effect.lasting:
-        ship.cards = (*ship.cards, Damage(card))
+        p.change(target, cards=(*ship.cards, Damage(card)))
     else:
         points = int(card[:-1])
-        ship.hull += points
+        ship = p.change(target, hull=ship.hull + points)
         discard(s, OTHER[ship.side], card)
     s.tell(EVERYONE, "strait-damage", ship=target, card=card, effect=effect.effect, points=points, hull=ship.hull)
-    if effect.sinks_from is None:
-        return False
-    return (yield from magazine_roll(target, effect.sinks_from))
+    return () if effect.sinks_from is None else (do(magazine_roll, target, effect.sinks_from),)
 
 
+@step
 @rule("DS-EFF.9", "DS-EFF.10", "DS-EFF.11", "DS-EFF.17", "DS-CAP.4")
-def magazine_roll(target: str, sinks_from: int) -> Generator[Chance, Any, bool]:
+def magazine_roll(s: State, target: ShipId, sinks_from: int) -> Asking:
     """Each magazine card has a roll of its own, which nothing can change; a high one blows the ship up."""
-    dice: tuple[int, ...] = yield throw("strait-roll-magazine", ship=target, need=sinks_from)
-    return sum(dice) >= sinks_from
+    dice = yield throw("strait-roll-magazine", ship=target, need=sinks_from)
+    if sum(dice) >= sinks_from:
+        s.public.change(target, exploded=True)
+    return ()
+
+
+@step
+@rule("DS-EFF.14", "DS-EFF.15", "DS-SHP.8")
+def go_down(s: State) -> None:
+    """Ships that blew up or have lost their hull are sunk, on both sides at once."""
+    for ship in s.public.ships.values():
+        if ship.status == AFLOAT:
+            if ship.exploded:
+                sink(s, ship.id, MAGAZINE)
+            elif ship.hull >= s.data.ships[ship.id].hull:
+                sink(s, ship.id, HULL)
 
 
 @rule("DS-SHP.12")
-def sink(s: State, name: str, cause: str) -> None:
+def sink(s: State, name: ShipId, cause: str) -> None:
     """A sunk ship is out of play; the cards beside her stay out of the decks."""
-    s.public.ships[name].status = SUNK
+    s.public.change(name, status=SUNK)
     take_back_markers(s.public, name)
     s.tell(EVERYONE, "strait-sunk", ship=name, cause=cause)
 
 
 @rule("DS-SHO.29", "DS-SHP.12")
-def take_back_markers(p: Public, gone: str) -> None:
+def take_back_markers(p: Public, gone: ShipId) -> None:
     """The splash markers on a ship that is gone return to their owners, and so do her own."""
     for ship in p.ships.values():
         if gone in (ship.id, ship.target):
-            ship.target, ship.splashes = "", 0
+            p.change(ship.id, target=NOBODY, splashes=0)

@@ -1,14 +1,19 @@
 """Ships, officers, charts and scenarios: the frozen data the game is played with."""
 
 from pathlib import Path
+from typing import NewType
 
 import msgspec
 
 from huffduff.engine.data import Loader, Origin
 from huffduff.engine.errors import BadData
 from huffduff.games.strait.book import rule
+from huffduff.games.strait.sea import HEADINGS, SPACES, Heading, Space
 from huffduff.geometry.squares import Facing, Square
 
+ShipId = NewType("ShipId", str)
+
+EFFECTS = ("gunnery-radar", "gunnery", "speed", "hull", "bridge", "magazine")
 SIDES = ("german", "british")
 SCENARIOS = ("denmark-strait", "squadrons", "light-cruisers", "cruiser-screens", "heavy-ships")
 ABILITIES = (
@@ -46,7 +51,7 @@ class Silhouette(Strict, frozen=True):
 class ShipCard(Strict, frozen=True, rename={"kind": "class"}):
     """A ship card; an armour list names the ranks that do harm when fired by a class of ship."""
 
-    id: str
+    id: ShipId
     name: str
     side: str
     kind: str
@@ -169,7 +174,7 @@ class Charts(Strict, frozen=True):
 class Offer(Strict, frozen=True):
     """The officers a side chooses from; only the Germans have a budget."""
 
-    flagship: str
+    flagship: ShipId
     admirals: tuple[str, ...]
     captains: tuple[str, ...]
     budget: int | None = None
@@ -182,10 +187,10 @@ class Station(Strict, frozen=True):
     facing: str
     captain: str | None = None
 
-    def place(self) -> tuple[int, int]:
+    def place(self) -> tuple[Space, Heading]:
         """Space and facing as the numbers the table uses."""
         square = Square.at(self.space)
-        return square.row * 8 + square.column, Facing[self.facing]
+        return SPACES[square.row * 8 + square.column], HEADINGS[Facing[self.facing]]
 
 
 class Decisive(Strict, frozen=True):
@@ -196,10 +201,10 @@ class Scenario(Strict, frozen=True):
     """The ships of both sides."""
 
     id: str
-    german: tuple[str, ...]
-    british: tuple[str, ...]
+    german: tuple[ShipId, ...]
+    british: tuple[ShipId, ...]
 
-    def ships(self) -> tuple[str, ...]:
+    def ships(self) -> tuple[ShipId, ...]:
         return self.german + self.british
 
 
@@ -207,7 +212,7 @@ class Scenarios(Strict, frozen=True):
     """The file `scenarios.toml`."""
 
     choice: dict[str, Offer]
-    station: dict[str, Station]
+    station: dict[ShipId, Station]
     victory: Decisive
     scenario: list[Scenario]
 
@@ -215,20 +220,21 @@ class Scenarios(Strict, frozen=True):
 class Facts(msgspec.Struct, frozen=True):
     """Everything out of the data files, by id.
 
-    `effects` goes by rank and `chain_range` by the classes of firer and target; `decisive` are the ships that count for
-    victory; `flagship` goes by side.
+    `effects` goes by rank, `gun_ranks` are the ranks that spoil the shooting and by how much, `chain_range` goes by the
+    classes of firer and target; `decisive` are the ships that count for victory; `flagship` goes by side.
     """
 
-    ships: dict[str, ShipCard]
+    ships: dict[ShipId, ShipCard]
     captains: dict[str, CaptainCard]
     charts: Charts
     offers: dict[str, Offer]
-    stations: dict[str, Station]
+    stations: dict[ShipId, Station]
     scenarios: dict[str, Scenario]
     effects: dict[str, Effect]
+    gun_ranks: tuple[tuple[str, int], ...]
     chain_range: dict[str, dict[str, int]]
-    decisive: frozenset[str]
-    flagship: dict[str, str]
+    decisive: frozenset[ShipId]
+    flagship: dict[str, ShipId]
     digest: str
     origins: tuple[Origin, ...]
 
@@ -248,6 +254,7 @@ def load(pack: Path | None = None) -> Facts:
         scenarios.station,
         {scenario.id: scenario for scenario in scenarios.scenario},
         {rank: effect for effect in charts.damage_effect for rank in effect.cards},
+        tuple((rank, effect.shooting) for effect in charts.damage_effect for rank in effect.cards if effect.shooting),
         _chain_ranges(charts),
         frozenset(card.id for card in ships.ship if card.kind in scenarios.victory.classes),
         {side: offer.flagship for side, offer in scenarios.choice.items()},
@@ -299,6 +306,13 @@ def _check_charts(check: Check, charts: Charts) -> None:
         check(row in rows, f"chart_class.{name}", f"{row!r} is no row of the gun chart")
     dealt = [rank for effect in charts.damage_effect for rank in effect.cards]
     check(sorted(dealt) == sorted(charts.deck.ranks), "damage_effect", "every rank of the deck needs one effect")
+    for effect in charts.damage_effect:
+        key = f"damage_effect[{effect.effect}]"
+        check(effect.effect in EFFECTS, f"{key}.effect", "nobody knows what this is")
+        hull = all(rank.isdigit() for rank in effect.cards)
+        check(effect.lasting or hull, f"{key}.lasting", "only a card with a number can go into the hull")
+        harmless = not (effect.repairable or effect.shooting or effect.speed or effect.captain_points)
+        check(effect.lasting or harmless, key, "a card that does not last changes nothing but the hull")
     check(charts.deck.copies == 4, "deck.copies", "a deck has four suits")
     shape = (charts.map.columns, charts.map.rows, charts.map.closed_edge)
     check(shape == (8, 8, "N"), "map", "the sea has 8 columns and 8 rows and is closed in the north")
@@ -348,6 +362,9 @@ def _check_choice(check: Check, facts: Facts) -> None:
                 card = facts.captains.get(name)
                 fits = card is not None and (card.side, card.role) == (side, role)
                 check(fits, f"{key}.{role}s", f"{name!r} is no {side} {role}")
+    for card in facts.captains.values():
+        bought = card.id in facts.offers["german"].captains
+        check(bought or not card.cost, f"choice.german.captains[{card.id}]", "who has a price must be for sale")
     check(len(facts.offers["german"].admirals) == 1, "choice.german.admirals", "one admiral rides in the flagship")
 
 

@@ -2,22 +2,22 @@
 
 from typing import Any
 
-from huffduff.games.strait.facts import Facts
-from huffduff.games.strait.sea import label
+from huffduff.games.strait.facts import Facts, ShipId
+from huffduff.games.strait.sea import SPACES, label
 
-SHIPS = ("ship", "target", "firer")
-OFFICERS = ("officer", "captain", "admiral")
-SPACES = ("space", "from", "to")
+SHIP_PARAMS = ("ship", "target", "firer")
+OFFICER_PARAMS = ("officer", "captain", "admiral")
+SPACE_PARAMS = ("space", "from", "to")
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def naming(facts: Facts, name: str, value: Any) -> Any:
     """Ships by their names, officers by their family names, spaces by letter and number, cards by rank and suit."""
     if isinstance(value, str):
-        if name in SHIPS and value in facts.ships:
-            return facts.ships[value].name
-        if name in OFFICERS and value in facts.captains:
+        if name in SHIP_PARAMS and value in facts.ships:
+            return facts.ships[ShipId(value)].name
+        if name in OFFICER_PARAMS and value in facts.captains:
             return facts.captains[value].name.split()[-1]
         if name == "card":
             return value[:-1] + SUITS.get(value[-1:], "")
-    return label(value) if name in SPACES and isinstance(value, int) and value >= 0 else value
+    return label(SPACES[value]) if name in SPACE_PARAMS and value in SPACES else value

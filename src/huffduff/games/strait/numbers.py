@@ -7,8 +7,10 @@ from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.strait.book import rule
 
 Modifier = tuple[str, int]
+Odds = tuple[int, int]  # so many of so many equally likely rolls
 
-CHANCES = tuple(int(at_least(number) * 36) for number in range(14))
+HIGHEST_ROLL = 12
+CHANCES = tuple((int(at_least(number) * 36), 36) for number in range(HIGHEST_ROLL + 2))
 
 
 @rule("DS-SET.4")
@@ -25,6 +27,6 @@ def total(modifiers: list[Modifier]) -> int:
     return number
 
 
-def chance_of(number: int) -> list[int]:
-    """The chance to roll this number or more, as a share of 36."""
-    return [CHANCES[max(0, min(number, 13))], 36]
+def chance_of(number: int) -> Odds:
+    """The chance to roll this number or more."""
+    return CHANCES[max(0, min(number, HIGHEST_ROLL + 1))]

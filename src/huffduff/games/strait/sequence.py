@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from huffduff.engine.questions import Do, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Do, do
 from huffduff.games.strait.book import rule, step
 from huffduff.games.strait.captains import refill
 from huffduff.games.strait.damage_control import damage_control
@@ -21,30 +21,13 @@ def turn(s: State) -> Iterable[Do]:
     """The British begin every phase but shooting, where the Germans do; damage waits until all have fired."""
     p = s.public
     p.turn += 1
+    p.speed.clear()
     refill(s)
-    for ship in p.ships.values():
-        ship.hit = False
+    for name, ship in p.ships.items():
+        if ship.hit:
+            p.change(name, hit=False)
     s.tell(EVERYONE, "strait-turn-begins", turn=p.turn)
-    return (
-        do(open_phase, "movement", BRITISH),
-        do(movement_phase, BRITISH),
-        do(open_phase, "movement", GERMAN),
-        do(movement_phase, GERMAN),
-        do(open_phase, "shooting", GERMAN),
-        do(shooting_phase, GERMAN),
-        do(open_phase, "shooting", BRITISH),
-        do(shooting_phase, BRITISH),
-        do(apply_damage),
-        do(open_phase, "damage-control", BRITISH),
-        do(damage_control, BRITISH),
-        do(open_phase, "damage-control", GERMAN),
-        do(damage_control, GERMAN),
-        do(open_phase, "morale", BRITISH),
-        do(morale_phase, BRITISH),
-        do(open_phase, "morale", GERMAN),
-        do(morale_phase, GERMAN),
-        do(victory_check),
-    )
+    return PHASES
 
 
 @step
@@ -54,9 +37,7 @@ def open_phase(s: State, phase: str, side: str) -> None:
     if p.phase != phase:
         p.phase = phase
         s.tell(EVERYONE, "strait-phase", phase=phase)
-    p.side = side
-    for ship in p.ships.values():
-        ship.acted = False
+    p.side, p.acted = side, ()
 
 
 @rule("DS-VIC.1", "DS-VIC.10", "DS-TRN.1", "DS-TRN.8")
@@ -68,3 +49,25 @@ def victory_check(s: State) -> Iterable[Do]:
         return (do(turn),)
     s.tell(EVERYONE, s.outcome.key, winner=s.outcome.winner or "")
     return ()
+
+
+PHASES = (
+    do(open_phase, "movement", BRITISH),
+    do(movement_phase, BRITISH),
+    do(open_phase, "movement", GERMAN),
+    do(movement_phase, GERMAN),
+    do(open_phase, "shooting", GERMAN),
+    do(shooting_phase, GERMAN),
+    do(open_phase, "shooting", BRITISH),
+    do(shooting_phase, BRITISH),
+    do(apply_damage),
+    do(open_phase, "damage-control", BRITISH),
+    do(damage_control, BRITISH),
+    do(open_phase, "damage-control", GERMAN),
+    do(damage_control, GERMAN),
+    do(open_phase, "morale", BRITISH),
+    do(morale_phase, BRITISH),
+    do(open_phase, "morale", GERMAN),
+    do(morale_phase, GERMAN),
+    do(victory_check),
+)

@@ -2,18 +2,51 @@
 
 from collections.abc import Iterable, Mapping
 from itertools import permutations
-from typing import Any
 
-from huffduff.engine.choices import OneOf, Value
-from huffduff.engine.errors import Refused
+import msgspec
+
+from huffduff.engine.choices import OneOf
+from huffduff.engine.errors import Reason, Refused, reason
+from huffduff.engine.questions import Asking, Do, do, sealed
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Ask, Asking, Do, do
-from huffduff.games.strait.book import rule, step
-from huffduff.games.strait.facts import Facts
+from huffduff.games.strait.book import question, rule, step
+from huffduff.games.strait.facts import Facts, ShipId
 from huffduff.games.strait.sequence import turn
 from huffduff.games.strait.state import BRITISH, GERMAN, SEATS, Deck, Public, Ship, State, fresh
 
 SUITS = "SHDC"
+
+
+class Officers(msgspec.Struct, frozen=True):
+    """Who commands the flagship, and who the other ship that gets her captain by choice."""
+
+    flagship: str
+    other: str
+
+
+class OfficersHints(msgspec.Struct, frozen=True):
+    """What a side may spend, if it buys its captains, and what each of those on offer costs."""
+
+    budget: int | None
+    costs: dict[str, int]
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """What two officers cost together."""
+
+    refusal: Reason | None
+    cost: int
+
+
+def former_officers(value: tuple[str, str]) -> dict[str, str]:
+    """A choice of officers as the first version wrote it down."""
+    flagship, other = value
+    return {"flagship": flagship, "other": other}
+
+
+OFFICERS = question(
+    "strait-ask-captains", "DS-SET.17", Officers, hints=OfficersHints, tried=Bill, former=former_officers
+)
 
 
 @rule("DS-SET.1")
@@ -45,34 +78,30 @@ def candidates(p: Public, facts: Facts, side: str) -> list[str]:
     return [name for name in facts.offers[side].captains if name not in stationed]
 
 
-def awaiting(p: Public, facts: Facts, side: str) -> tuple[str, str]:
+def awaiting(p: Public, facts: Facts, side: str) -> tuple[ShipId, ShipId]:
     """The two ships of a side that get their captains by choice, the flagship first."""
     flagship, other = (name for name, ship in p.ships.items() if ship.side == side and not facts.stations[name].captain)
     return flagship, other
 
 
 @rule("DS-SET.13", "DS-SET.14", "DS-SET.15")
-def german_pairs(p: Public, facts: Facts) -> list[tuple[str, str]]:
+def german_pairs(p: Public, facts: Facts) -> list[Officers]:
     """Two different captains, for the flagship and her consort, at no more than the budget; the rest of it is lost."""
-    return [
-        pair
-        for pair in permutations(candidates(p, facts, GERMAN), 2)
-        if price(facts, pair) <= (facts.offers[GERMAN].budget or 0)
-    ]
+    pairs = [Officers(*pair) for pair in permutations(candidates(p, facts, GERMAN), 2)]
+    return [pair for pair in pairs if price(facts, pair) <= (facts.offers[GERMAN].budget or 0)]
 
 
 @rule("DS-CAP.17")
-def price(facts: Facts, names: tuple[str, ...]) -> int:
+def price(facts: Facts, pair: Officers) -> int:
     """What captains cost when they are bought; nothing else ever looks at it."""
-    return sum(facts.captains[name].cost or 0 for name in names)
+    return sum(facts.captains[name].cost or 0 for name in (pair.flagship, pair.other))
 
 
 @rule("DS-SET.8", "DS-SET.9", "DS-SET.10", "DS-SET.11")
-def british_pairs(p: Public, facts: Facts) -> list[tuple[str, str]]:
+def british_pairs(p: Public, facts: Facts) -> list[Officers]:
     """One admiral, who commands the flagship himself, and any captain for the other ship, free of charge."""
-    return [
-        (admiral, captain) for admiral in facts.offers[BRITISH].admirals for captain in candidates(p, facts, BRITISH)
-    ]
+    captains = candidates(p, facts, BRITISH)
+    return [Officers(admiral, captain) for admiral in facts.offers[BRITISH].admirals for captain in captains]
 
 
 @rule("DS-SET.17")
@@ -80,41 +109,54 @@ def british_pairs(p: Public, facts: Facts) -> list[tuple[str, str]]:
 def choose_captains(s: State) -> Asking:
     """Both sides choose under seal; the choices are shown together."""
     p, facts = s.public, s.data
-
-    def costs() -> dict[str, Any]:
-        names = candidates(p, facts, GERMAN)
-        return {"budget": facts.offers[GERMAN].budget, "costs": {name: price(facts, (name,)) for name in names}}
-
-    german = OneOf(german_pairs(p, facts), lambda value: refusal(p, facts, GERMAN, value), costs)
-    british = OneOf(british_pairs(p, facts), lambda value: refusal(p, facts, BRITISH, value))
-    chosen = yield (
-        Ask(GERMAN, "strait-ask-captains", "DS-SET.13", german),
-        Ask(BRITISH, "strait-ask-captains", "DS-SET.8", british),
-    )
-    appoint(s, *chosen)
+    german = Roster(german_pairs(p, facts), p, facts, GERMAN)
+    british = Roster(british_pairs(p, facts), p, facts, BRITISH)
+    germans, britons = yield from sealed((OFFICERS.ask(GERMAN, german), OFFICERS.ask(BRITISH, british)))
+    appoint(s, germans, britons)
     return None
 
 
+class Roster(OneOf[Officers]):
+    """The officers that a side may have together."""
+
+    __slots__ = ("_facts",)
+
+    def __init__(self, options: list[Officers], p: Public, facts: Facts, side: str) -> None:
+        super().__init__(options, lambda pair: refusal(p, facts, side, pair), lambda: costs(p, facts, side))
+        self._facts = facts
+
+    def preview(self, value: Officers) -> Bill:
+        """The sum of their prices, where both are known."""
+        known = value.flagship in self._facts.captains and value.other in self._facts.captains
+        return Bill(reason(self.refusal(value)), price(self._facts, value) if known else 0)
+
+
+def costs(p: Public, facts: Facts, side: str) -> OfficersHints:
+    """The budget, and the price of everybody who is for sale."""
+    bought = [name for name in candidates(p, facts, side) if facts.captains[name].cost is not None]
+    return OfficersHints(facts.offers[side].budget, {name: facts.captains[name].cost or 0 for name in bought})
+
+
 @rule("DS-SET.9", "DS-SET.12", "DS-SET.16")
-def appoint(s: State, german: tuple[str, str], british: tuple[str, str]) -> None:
+def appoint(s: State, german: Officers, british: Officers) -> None:
     """Officers go aboard; Lütjens joins the bought captain of his flagship without being bought himself."""
     p, facts = s.public, s.data
-    p.ships[facts.flagship[GERMAN]].admiral = facts.offers[GERMAN].admirals[0]
+    p.change(facts.flagship[GERMAN], admiral=facts.offers[GERMAN].admirals[0])
     for side, pair in ((GERMAN, german), (BRITISH, british)):
-        for name, officer in zip(awaiting(p, facts, side), pair, strict=True):
-            p.ships[name].captain = officer
+        for name, officer in zip(awaiting(p, facts, side), (pair.flagship, pair.other), strict=True):
+            p.change(name, captain=officer)
             s.tell(EVERYONE, "strait-captains-revealed", ship=name, officer=officer)
 
 
-def refusal(p: Public, facts: Facts, side: str, value: Value) -> Refused | None:
+def refusal(p: Public, facts: Facts, side: str, pair: Officers) -> Refused | None:
     """Why a side cannot have these officers; nothing to say about names that nobody bears."""
-    names = value if isinstance(value, tuple) else (value,)
+    names = (pair.flagship, pair.other)
     if any(name not in facts.captains for name in names):
         return None
     strange = strange_officer(p, facts, side, names)
     if strange is not None:
         return strange
-    return german_refusal(facts, names) if side == GERMAN else british_refusal(facts, names)
+    return german_refusal(facts, pair) if side == GERMAN else british_refusal(facts, names)
 
 
 @rule("DS-SET.20")
@@ -129,23 +171,19 @@ def strange_officer(p: Public, facts: Facts, side: str, names: tuple[str, ...]) 
     return None
 
 
-def german_refusal(facts: Facts, names: tuple[str, ...]) -> Refused:
+def german_refusal(facts: Facts, pair: Officers) -> Refused:
     """Why these German officers cannot be bought together."""
-    for name in names:
+    for name in (pair.flagship, pair.other):
         if facts.captains[name].role == "admiral":
             return Refused("strait-admiral-not-bought", "DS-SET.12", officer=name)
-    if len(names) != 2:
-        return Refused("strait-two-captains", "DS-SET.15")
-    if names[0] == names[1]:
-        return Refused("strait-same-captain", "DS-SET.15", officer=names[0])
-    return Refused("strait-over-budget", "DS-SET.13", cost=price(facts, names), budget=facts.offers[GERMAN].budget)
+    if pair.flagship == pair.other:
+        return Refused("strait-same-captain", "DS-SET.15", officer=pair.other)
+    return Refused("strait-over-budget", "DS-SET.13", cost=price(facts, pair), budget=facts.offers[GERMAN].budget)
 
 
-def british_refusal(facts: Facts, names: tuple[str, ...]) -> Refused:
+def british_refusal(facts: Facts, names: tuple[str, str]) -> Refused:
     """Why these British officers cannot sail together."""
     admirals = [name for name in names if facts.captains[name].role == "admiral"]
     if len(admirals) != 1:
         return Refused("strait-one-admiral", "DS-SET.8", count=len(admirals))
-    if len(names) != 2:
-        return Refused("strait-one-captain", "DS-SET.10")
     return Refused("strait-admiral-in-flagship", "DS-SET.9", officer=admirals[0], ship=facts.flagship[BRITISH])

@@ -2,36 +2,76 @@
 
 from collections.abc import Generator
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from huffduff.engine.chance import Roll
-from huffduff.engine.choices import OneOf, Value
+from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import Refused
+from huffduff.engine.questions import Asking, Want, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.engine.steps import Ask, Asking, Want, do
-from huffduff.games.strait.book import rule, step
-from huffduff.games.strait.captains import SHOOTING, YES_OR_NO, commit, has, once, use, worth
+from huffduff.games.strait.book import question, rule, step
+from huffduff.games.strait.captains import SHOOTING, YES_OR_NO, SecondRoll, YesNo, commit, has, once, use, worth
 from huffduff.games.strait.cards import chains, deal
 from huffduff.games.strait.effects import strike
-from huffduff.games.strait.facts import Facts
-from huffduff.games.strait.movement import waiting
-from huffduff.games.strait.numbers import Modifier, chance_of, throw, total
+from huffduff.games.strait.facts import Facts, ShipId
+from huffduff.games.strait.numbers import HIGHEST_ROLL, Modifier, Odds, chance_of, throw, total
 from huffduff.games.strait.sea import BROADSIDE, RANGE
 from huffduff.games.strait.state import AFLOAT, OTHER, Public, State
 
-HIGHEST_ROLL = 12
 RADAR_RANGE = 4  # from here on a radar watch helps
-GUN_DAMAGE = (("K", "strait-mod-king"), ("A", "strait-mod-ace"), ("2", "strait-mod-magazine"))
+GUN_DAMAGE = {"K": "strait-mod-king", "A": "strait-mod-ace", "2": "strait-mod-magazine"}
+
+
+class Fire(msgspec.Struct, frozen=True, tag="fire", tag_field="do"):
+    """A ship uses her shot of this turn."""
+
+    ship: ShipId
+    target: ShipId
+
+
+class Hold(msgspec.Struct, frozen=True, tag="hold", tag_field="do"):
+    """A ship lets her shot of this turn go."""
+
+    ship: ShipId
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """All there is to know about a shot before points are put into it."""
+
+    range: int
+    broadside: bool
+    need: int
+    modifiers: tuple[Modifier, ...]
+    cards: Literal["one", "chain"]
+    chance: Odds
+
+
+class ShootHints(msgspec.Struct, frozen=True):
+    """Every shot that can be fired, by firer and target."""
+
+    shots: dict[ShipId, dict[ShipId, Prospect]]
+
+
+def former_shot(value: tuple[str, ...]) -> dict[str, str]:
+    """A decision to fire or not as the first version wrote it down."""
+    ship, verb, *target = value
+    return {"do": verb, "ship": ship, **({"target": target[0]} if target else {})}
+
+
+SHOOT = question("strait-ask-shoot", "DS-SHO.2", Fire | Hold, hints=ShootHints, former=former_shot)
+SECOND_SALVO = question("strait-ask-second-salvo", "DS-CAP.18", YesNo, hints=SecondRoll)
 
 
 @rule("DS-SHO.8", "DS-SHO.28")
-def range_between(p: Public, firer: str, target: str) -> int:
+def range_between(p: Public, firer: ShipId, target: ShipId) -> int:
     """The range in spaces from where both ships are now."""
     return RANGE[p.ships[firer].space][p.ships[target].space]
 
 
 @rule("DS-SHO.14")
-def on_broadside(p: Public, firer: str, target: str) -> bool:
+def on_broadside(p: Public, firer: ShipId, target: ShipId) -> bool:
     """Whether the target lies on either side of the firing ship, not towards her bow or stern."""
     ship = p.ships[firer]
     return BROADSIDE[ship.facing][ship.space][p.ships[target].space]
@@ -39,79 +79,74 @@ def on_broadside(p: Public, firer: str, target: str) -> bool:
 
 @rule("DS-SHO.6", "DS-SHO.7", "DS-SHO.8", "DS-SHO.9", "DS-SHO.10", "DS-SHO.11", "DS-SHO.12", "DS-SHO.13", "DS-SHO.15")
 @rule("DS-SHP.7", "DS-MOR.11", "DS-MAP.10", "DS-GOLD.2", "DS-EFF.3", "DS-EFF.4", "DS-EFF.12")
-def shooting_number(p: Public, facts: Facts, firer: str, target: str, points: int = 0) -> list[Modifier]:
+def shooting_number(p: Public, facts: Facts, firer: ShipId, target: ShipId, points: int = 0) -> list[Modifier]:
     """What has to be rolled to hit: the ship's own number, then everything that changes it; the sum is the number."""
     ship = p.ships[firer]
     figures = facts.charts.shooting
+    ability = facts.captains[ship.captain].ability
     distance = range_between(p, firer, target)
     modifiers = [("strait-mod-base", facts.ships[firer].shooting), ("strait-mod-range", distance * figures.per_space)]
     if ship.target == target:
         modifiers.append(("strait-mod-splash", ship.splashes * figures.per_splash_marker))
-    elif has(p, facts, firer, "quick-ranging"):
+    elif ability == "quick-ranging":
         modifiers.append(("strait-mod-quick-ranging", figures.per_splash_marker))
     if ship.cards:
-        for rank, key in GUN_DAMAGE:
+        for rank, worse in facts.gun_ranks:
             if count := ship.ranks(rank):
-                modifiers.append((key, count * facts.effects[rank].shooting))
+                modifiers.append((GUN_DAMAGE.get(rank, "strait-mod-cards"), count * worse))
     if ship.failed:
         modifiers.append(("strait-mod-failed", figures.failed_morale))
     if not on_broadside(p, firer, target):
-        eased = 1 if has(p, facts, firer, "raiders-eye") else 0
+        eased = 1 if ability == "raiders-eye" else 0
         modifiers.append(("strait-mod-broadside", figures.outside_broadside - eased))
-    if distance >= RADAR_RANGE and has(p, facts, firer, "radar-watch"):
+    if ability == "radar-watch" and distance >= RADAR_RANGE:
         modifiers.append(("strait-mod-radar-watch", -1))
     if points and (gain := worth(p, facts, firer, SHOOTING, points)):
         modifiers.append(("strait-mod-points", -gain))
     return modifiers
 
 
-def prospects(p: Public, facts: Facts, firer: str, target: str) -> dict[str, Any]:
-    """All there is to know about a shot before points are put into it."""
+def prospect(p: Public, facts: Facts, firer: ShipId, target: ShipId) -> Prospect:
+    """What a shot has to reach, and what it draws if it hits."""
     modifiers = shooting_number(p, facts, firer, target)
     distance = range_between(p, firer, target)
     need = total(modifiers)
-    return {
-        "range": distance,
-        "broadside": on_broadside(p, firer, target),
-        "need": need,
-        "modifiers": modifiers,
-        "cards": "chain" if chains(facts, firer, target, distance) else "one",
-        "chance": chance_of(need),
-    }
+    cards: Literal["one", "chain"] = "chain" if chains(facts, firer, target, distance) else "one"
+    return Prospect(distance, on_broadside(p, firer, target), need, tuple(modifiers), cards, chance_of(need))
 
 
 @rule("DS-SHO.2")
-def ready_ships(p: Public, side: str) -> tuple[str, ...]:
+def ready_ships(p: Public, side: str) -> tuple[ShipId, ...]:
     """The ships of a side that have not used their shot of this turn."""
-    return tuple([ship.id for ship in waiting(p, side)])
+    return tuple([ship.id for ship in p.waiting(side)])
 
 
 @rule("DS-SHO.4", "DS-SHO.26", "DS-MAP.7")
-def targets(p: Public, side: str) -> tuple[str, ...]:
+def targets(p: Public, side: str) -> tuple[ShipId, ...]:
     """Every enemy afloat on the map may be fired at, however far and wherever she lies."""
     return tuple([ship.id for ship in p.afloat(OTHER[side])])
 
 
 @lru_cache(maxsize=4096)
-def shots(ready: tuple[str, ...], enemies: tuple[str, ...]) -> tuple[Value, ...]:
+def shots(ready: tuple[ShipId, ...], enemies: tuple[ShipId, ...]) -> tuple[Fire | Hold, ...]:
     """All that a side may do with its next ship: fire at somebody or hold fire."""
-    options: list[Value] = []
+    options: list[Fire | Hold] = []
     for ship in ready:
-        options.extend((ship, "fire", enemy) for enemy in enemies)
-        options.append((ship, "hold"))
+        options.extend(Fire(ship, enemy) for enemy in enemies)
+        options.append(Hold(ship))
     return tuple(options)
 
 
-def why_no_shot(p: Public, side: str, value: Value) -> Refused | None:
+def why_no_shot(p: Public, side: str, order: Fire | Hold) -> Refused | None:
     """Which rule stands against a shot that is not on offer."""
-    if not (isinstance(value, tuple) and len(value) == 3 and value[1] == "fire"):
+    if isinstance(order, Hold):
         return None
-    ship, target = p.ships.get(value[0]), p.ships.get(value[2])
+    ship, target = p.ships.get(order.ship), p.ships.get(order.target)
     if ship is None or target is None:
         return None
     if ship.side != side:
         return Refused("strait-not-your-ship", "DS-SHO.1", ship=ship.id)
-    if ship.acted:
+    if ship.id in p.acted:
         return Refused("strait-no-second-shot", "DS-SHO.2", ship=ship.id)
     if target.side == side:
         return Refused("strait-no-friendly-fire", "DS-SHO.4", target=target.id)
@@ -128,28 +163,29 @@ def shooting_phase(s: State, side: str) -> Asking:
     if not (ready and enemies):
         return None
 
-    def hints() -> dict[str, Any]:
-        return {"shots": {ship: {enemy: prospects(p, facts, ship, enemy) for enemy in enemies} for ship in ready}}
+    def hints() -> ShootHints:
+        return ShootHints({ship: {enemy: prospect(p, facts, ship, enemy) for enemy in enemies} for ship in ready})
 
     choice = OneOf(shots(ready, enemies), lambda value: why_no_shot(p, side, value), hints)
-    ship, order, *target = yield Ask(side, "strait-ask-shoot", "DS-SHO.2", choice)
-    p.ships[ship].acted = True
-    if order == "fire":
-        yield from fire(s, ship, *target)
+    order = yield from SHOOT.put(side, choice)
+    p.has_acted(order.ship)
+    if isinstance(order, Fire):
+        yield from fire(s, order.ship, order.target)
     else:
-        s.tell(EVERYONE, "strait-holds-fire", ship=ship)
-    return [do(shooting_phase, side)]
+        s.tell(EVERYONE, "strait-holds-fire", ship=order.ship)
+    return (do(shooting_phase, side),) if len(ready) > 1 else None
 
 
 @rule("DS-SHO.5", "DS-SHO.19", "DS-SHO.20", "DS-SHO.23", "DS-CRD.1")
-def fire(s: State, ship: str, target: str) -> Generator[Want, Any, None]:
+def fire(s: State, ship: ShipId, target: ShipId) -> Generator[Want, Any, None]:
     """Commit points, roll, and on a hit draw the cards; hit or miss, a splash marker is placed."""
     p, facts = s.public, s.data
-    need = total(shooting_number(p, facts, ship, target))
-    own, shared = yield from commit(s, ship, SHOOTING, need, target=target)
-    modifiers = shooting_number(p, facts, ship, target, own + shared)
+    modifiers = shooting_number(p, facts, ship, target)
+    spent = yield from commit(s, ship, SHOOTING, total(modifiers), target=target)
+    if spent:
+        modifiers = shooting_number(p, facts, ship, target, spent)
     shift_markers(p, facts, ship, target)
-    s.tell(EVERYONE, "strait-fires", ship=ship, target=target, points=own + shared)
+    s.tell(EVERYONE, "strait-fires", ship=ship, target=target, points=spent)
     hit = yield from roll_to_hit(s, ship, target, modifiers)
     place_marker(p, facts, ship)
     s.tell(EVERYONE, "strait-hit" if hit else "strait-miss", ship=ship, target=target)
@@ -160,7 +196,7 @@ def fire(s: State, ship: str, target: str) -> Generator[Want, Any, None]:
 
 
 @rule("DS-SHO.5", "DS-SHO.23", "DS-CAP.18")
-def roll_to_hit(s: State, ship: str, target: str, modifiers: list[Modifier]) -> Generator[Want, Any, bool]:
+def roll_to_hit(s: State, ship: ShipId, target: ShipId, modifiers: list[Modifier]) -> Generator[Want, Any, bool]:
     """The number or more is a hit; a captain with a second salvo may roll a miss again that still can hit."""
     need = total(modifiers)
     distance = range_between(s.public, ship, target)
@@ -177,8 +213,8 @@ def roll_to_hit(s: State, ship: str, target: str, modifiers: list[Modifier]) -> 
     if officer is None:
         return False
     side = s.public.ships[ship].side
-    choice = OneOf(YES_OR_NO, hints=lambda: {"need": need, "chance": chance_of(need)})
-    again = yield Ask(side, "strait-ask-second-salvo", "DS-CAP.18", choice, ship=ship, target=target, officer=officer)
+    choice = OneOf(YES_OR_NO, hints=lambda: SecondRoll(need, chance_of(need)))
+    again = yield from SECOND_SALVO.put(side, choice, ship=ship, target=target, officer=officer)
     if again == "no":
         return False
     use(s, officer)
@@ -187,17 +223,16 @@ def roll_to_hit(s: State, ship: str, target: str, modifiers: list[Modifier]) -> 
 
 
 @rule("DS-SHO.20", "DS-SHO.21")
-def shift_markers(p: Public, facts: Facts, firer: str, target: str) -> None:
+def shift_markers(p: Public, facts: Facts, firer: ShipId, target: ShipId) -> None:
     """A ship that fires at another ship than before takes back her own markers; quick ranging lays one at once."""
     ship = p.ships[firer]
     if ship.target != target:
-        ship.target = target
-        ship.splashes = 1 if has(p, facts, firer, "quick-ranging") else 0
+        p.change(firer, target=target, splashes=1 if has(p, facts, firer, "quick-ranging") else 0)
 
 
 @rule("DS-SHO.16", "DS-SHO.17", "DS-SHO.18", "DS-SET.7")
-def place_marker(p: Public, facts: Facts, firer: str) -> None:
+def place_marker(p: Public, facts: Facts, firer: ShipId) -> None:
     """After the shot one more marker lies by the target, as long as the ship has one in hand."""
     ship = p.ships[firer]
     if ship.splashes < facts.charts.shooting.splash_markers:
-        ship.splashes += 1
+        p.change(firer, splashes=ship.splashes + 1)

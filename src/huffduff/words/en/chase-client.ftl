@@ -1,11 +1,6 @@
 ## Chart
 
 client-chase-chart = Chart of the North Atlantic. Arrow keys move the cursor, Enter chooses the hex, plus and minus zoom.
-client-chase-zoom-in = Closer
-client-chase-zoom-out = Farther
-client-chase-zoom-fleet = My ships
-client-chase-zoom-whole = Whole chart
-client-chase-layers = What the chart shows
 client-chase-layer-fog = Fog hexes
 client-chase-layer-air = Allied air cover
 client-chase-layer-destroyers = German destroyer boundary
@@ -120,10 +115,6 @@ client-chase-order-fly = { $wing }: { $cost } of { $speed }{ $markers ->
     [yes] , lands
    *[no] , stays in the air
 }
-client-chase-earlier = Carry out earlier
-client-chase-later = Carry out later
-client-chase-strike = Strike out
-client-chase-strike-all = Strike out all
 client-chase-do-patrol = Patrol
 client-chase-do-port = Lie in port
 client-chase-do-repair-speed = Repair speed
@@ -211,10 +202,6 @@ client-chase-search-none = No hex has enough Search Factors.
 client-chase-confirm-call = Call
 client-chase-hex-picked = { $hex } it is.
 client-chase-pick-hex = Click a hex on the chart, or type its name.
-client-chase-type-hex = Hex
-client-chase-no-such-hex = There is no hex { $text } on this chart.
-client-chase-hex-open = can be chosen
-client-chase-hex-chosen = chosen
 client-chase-sub-trace = { $how } in { $hex }, turn { $turn }.
 client-chase-no-attack = No attack
 client-chase-attack = { $unit } attacks { $contact }
@@ -351,7 +338,6 @@ client-chase-row-stern = Stern
 client-chase-row-secondary = Secondary
 client-chase-row-hull = Hull
 client-chase-row-torpedoes = Torpedoes
-client-chase-boxes = { $label }: { $left } of { $full }
 client-chase-evasion = Evasion
 client-chase-evasion-hint = Evasion Rating: her speed as it is now
 client-chase-radar = Radar
@@ -372,8 +358,6 @@ client-chase-can-be = Can be within { $hexes } hexes of { $hex }
 client-chase-they-know = What they know of us
 client-chase-searched = Searched
 client-chase-not-searched = Nothing called yet.
-client-chase-notes = Pencil notes
-client-chase-note-hint = A note on this hex
 
 ## Tracks and points
 
@@ -396,9 +380,6 @@ client-chase-search-record = { $side }: { $calls } hexes called, { $found } unit
 
 ## First turn
 
-client-chase-guide-next = Next
-client-chase-guide-end = Begin
-client-chase-guide-close = No guide
 client-chase-guide-german-aim = Break out
     .text = You lead Bismarck and Prinz Eugen into the Atlantic. The Allies do not see this chart. Zoom with the wheel, drag to pan, and point at a hex to see what is known of it.
 client-chase-guide-german-tankers = Hide your tankers

@@ -98,7 +98,7 @@ cli-leaks-nothing = { $game } hides nothing.
 
 ## Measurements
 
-cli-bench-total = { $game }: { $answer } decisions a second through answer, { $hot } hot; a copy takes { $copy } µs.
+cli-bench-total = { $game }: { $answer } decisions a second through answer, { $advance } through advance, { $hot } hot; { $playouts } random games a second from a third into a game; a copy takes { $copy } µs, a preview at most { $preview } ms.
 cli-bench-player = { $player }: { $mean } ms for a decision on average, { $max } ms at most, over { $decisions } decisions.
 cli-bench-server = { $matches } matches on { $sockets } sockets: { $actions } actions, { $rate } a second; half of them within { $p50 } ms, 99 % within { $p99 } ms.
 cli-crashtest-total = { $kills } kills, { $acknowledged } actions acknowledged, { $lost } lost.

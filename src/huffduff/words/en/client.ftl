@@ -313,3 +313,31 @@ client-strait-report-failures = Lost heart
 client-strait-report-state = At the end
 client-strait-report-moments = Decisive moments
 client-strait-report-quiet = Nothing stood out: it was a quiet morning.
+
+## Maps
+
+client-zoom-in = Closer
+client-zoom-out = Farther
+client-zoom-fleet = My ships
+client-zoom-whole = Whole chart
+client-layers = What the chart shows
+client-boxes = { $label }: { $left } of { $full }
+client-type-hex = Hex
+client-no-such-hex = There is no hex { $text } on this chart.
+client-hex-open = can be chosen
+client-hex-chosen = chosen
+client-notes = Pencil notes
+client-note-hint = A note on this hex
+
+## Lists of orders
+
+client-order-earlier = Carry out earlier
+client-order-later = Carry out later
+client-strike = Strike out
+client-strike-all = Strike out all
+
+## A first turn by the hand
+
+client-guide-next = Next
+client-guide-end = Begin
+client-guide-close = No guide

@@ -11,6 +11,13 @@ engine-not-an-answer = This is nothing that could be an answer.
 engine-not-offered = This is not one of the answers you have.
 engine-not-your-decision = This is not yours to decide now.
 
+## Why an answer cannot be taken back
+
+engine-undo-dice = This cannot be taken back: the dice have been rolled or a card was dealt.
+engine-undo-nothing = There is nothing to take back.
+engine-undo-others = This cannot be taken back: the other side has learned of it, or you have learned something from it.
+engine-undo-over = This cannot be taken back: the game is over.
+
 ## How a game can end
 
 engine-resigned = The game was given up.

@@ -36,10 +36,6 @@ server-waiting = The match begins when every seat is taken.
 ## Playing
 
 server-stale = Something has happened in the meantime. Please look again before you decide.
-server-undo-dice = This cannot be taken back: the dice have been rolled or a card was dealt.
-server-undo-nothing = There is nothing to take back.
-server-undo-others = This cannot be taken back: the other side has learned of it, or you have learned something from it.
-server-undo-over = This cannot be taken back: the game is over.
 
 ## Matches that cannot be gone on with, and records
 

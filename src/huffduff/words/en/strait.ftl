@@ -17,14 +17,12 @@ strait-ask-steady-crew = The crew of { $ship } fails the check. Use { $officer }
 strait-foreign-officer = { $officer } does not serve your side.
 strait-officer-elsewhere = { $officer } is not on offer: he has no place in this battle, or a ship of his own.
 strait-admiral-not-bought = { $officer } is always aboard the flagship and is not bought.
-strait-two-captains = Each of the two ships needs a captain: name two.
 strait-same-captain = { $officer } cannot command two ships.
 strait-over-budget = These captains cost { $cost } points together; you have { $budget }.
 strait-one-admiral = { $count ->
     [0] One admiral must come with you.
    *[other] Only one admiral comes with you.
 }
-strait-one-captain = Name one admiral and one captain.
 strait-admiral-in-flagship = { $officer } commands { $ship }: name him first, then the captain of the other ship.
 
 ## Refusals: points
@@ -70,7 +68,6 @@ strait-duty-do-not-close = The crew of { $ship } has lost heart: she must not co
 
 strait-checked-already = { $ship } has checked her morale this turn.
 strait-no-check-due = { $ship } has no reason to check her morale.
-strait-check-compulsory = { $ship } cannot go without her morale check.
 
 ## Dice
 

@@ -1,11 +1,6 @@
 ## Chart
 
 client-chase-chart = Carta del Atlántico Norte. Las flechas mueven el cursor, Intro elige el hexágono, más y menos cambian la escala.
-client-chase-zoom-in = Acercar
-client-chase-zoom-out = Alejar
-client-chase-zoom-fleet = Mis buques
-client-chase-zoom-whole = Toda la carta
-client-chase-layers = Qué muestra la carta
 client-chase-layer-fog = Hexágonos de niebla
 client-chase-layer-air = Cobertura aérea aliada
 client-chase-layer-destroyers = Límite de los destructores alemanes
@@ -120,10 +115,6 @@ client-chase-order-fly = { $wing }: { $cost } de { $speed }{ $markers ->
     [yes] , aterriza
    *[no] , sigue en el aire
 }
-client-chase-earlier = Ejecutar antes
-client-chase-later = Ejecutar después
-client-chase-strike = Tachar
-client-chase-strike-all = Tachar todas
 client-chase-do-patrol = Patrullar
 client-chase-do-port = Quedar en puerto
 client-chase-do-repair-speed = Reparar velocidad
@@ -211,10 +202,6 @@ client-chase-search-none = Ningún hexágono tiene bastantes factores de búsque
 client-chase-confirm-call = Nombrar
 client-chase-hex-picked = Será { $hex }.
 client-chase-pick-hex = Pulsa un hexágono de la carta o escribe su nombre.
-client-chase-type-hex = Hexágono
-client-chase-no-such-hex = No hay ningún hexágono { $text } en esta carta.
-client-chase-hex-open = se puede elegir
-client-chase-hex-chosen = elegido
 client-chase-sub-trace = { $how } en { $hex }, turno { $turn }.
 client-chase-no-attack = No atacar
 client-chase-attack = { $unit } ataca a { $contact }
@@ -351,7 +338,6 @@ client-chase-row-stern = Popa
 client-chase-row-secondary = Secundaria
 client-chase-row-hull = Casco
 client-chase-row-torpedoes = Torpedos
-client-chase-boxes = { $label }: { $left } de { $full }
 client-chase-evasion = Evasión
 client-chase-evasion-hint = Valor de evasión: su velocidad actual
 client-chase-radar = Radar
@@ -372,8 +358,6 @@ client-chase-can-be = Puede estar a { $hexes } hexágonos o menos de { $hex }
 client-chase-they-know = Lo que saben de nosotros
 client-chase-searched = Buscado
 client-chase-not-searched = Aún no se ha nombrado ningún hexágono.
-client-chase-notes = Notas a lápiz
-client-chase-note-hint = Una nota sobre este hexágono
 
 ## Tracks and points
 
@@ -396,9 +380,6 @@ client-chase-search-record = { $side }: { $calls } hexágonos nombrados, { $foun
 
 ## First turn
 
-client-chase-guide-next = Siguiente
-client-chase-guide-end = Empezar
-client-chase-guide-close = Sin guía
 client-chase-guide-german-aim = Rompe el cerco
     .text = Llevas el Bismarck y el Prinz Eugen al Atlántico. Los Aliados no ven esta carta. Cambia la escala con la rueda, arrastra para moverte y señala un hexágono para ver lo que se sabe de él.
 client-chase-guide-german-tankers = Esconde tus petroleros

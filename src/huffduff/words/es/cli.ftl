@@ -98,7 +98,7 @@ cli-leaks-nothing = { $game } no oculta nada.
 
 ## Mediciones
 
-cli-bench-total = { $game }: { $answer } decisiones por segundo con answer, { $hot } en caliente; una copia tarda { $copy } µs.
+cli-bench-total = { $game }: { $answer } decisiones por segundo con answer, { $advance } con advance, { $hot } en caliente; { $playouts } partidas al azar por segundo desde un tercio de una partida; una copia tarda { $copy } µs, una vista previa a lo sumo { $preview } ms.
 cli-bench-player = { $player }: { $mean } ms por decisión de media, { $max } ms como máximo, en { $decisions } decisiones.
 cli-bench-server = { $matches } partidas en { $sockets } conexiones: { $actions } acciones, { $rate } por segundo; la mitad en menos de { $p50 } ms, el 99 % en menos de { $p99 } ms.
 cli-crashtest-total = { $kills } muertes, { $acknowledged } acciones confirmadas, { $lost } perdidas.

@@ -314,3 +314,31 @@ client-strait-report-failures = Moral perdida
 client-strait-report-state = Al final
 client-strait-report-moments = Momentos decisivos
 client-strait-report-quiet = Nada fuera de lo común: fue una mañana tranquila.
+
+## Maps
+
+client-zoom-in = Acercar
+client-zoom-out = Alejar
+client-zoom-fleet = Mis buques
+client-zoom-whole = Toda la carta
+client-layers = Qué muestra la carta
+client-boxes = { $label }: { $left } de { $full }
+client-type-hex = Hexágono
+client-no-such-hex = No hay ningún hexágono { $text } en esta carta.
+client-hex-open = se puede elegir
+client-hex-chosen = elegido
+client-notes = Notas a lápiz
+client-note-hint = Una nota sobre este hexágono
+
+## Lists of orders
+
+client-order-earlier = Ejecutar antes
+client-order-later = Ejecutar después
+client-strike = Tachar
+client-strike-all = Tachar todas
+
+## A first turn by the hand
+
+client-guide-next = Siguiente
+client-guide-end = Empezar
+client-guide-close = Sin guía

@@ -11,6 +11,13 @@ engine-not-an-answer = Esto no puede ser una respuesta.
 engine-not-offered = Esta no es una de las respuestas posibles.
 engine-not-your-decision = Ahora no te toca decidir esto.
 
+## Por qué una respuesta no se puede retirar
+
+engine-undo-dice = No se puede deshacer: ya se han tirado los dados o se ha repartido una carta.
+engine-undo-nothing = No hay nada que deshacer.
+engine-undo-others = No se puede deshacer: el otro bando ya lo sabe, o tú has averiguado algo con ello.
+engine-undo-over = No se puede deshacer: la partida ha terminado.
+
 ## Cómo puede acabar una partida
 
 engine-resigned = Partida abandonada.

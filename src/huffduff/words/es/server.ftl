@@ -36,10 +36,6 @@ server-waiting = La partida empieza cuando todos los puestos están ocupados.
 ## Durante el juego
 
 server-stale = Entretanto ha pasado algo. Vuelve a mirar antes de decidir.
-server-undo-dice = No se puede deshacer: ya se han tirado los dados o se ha repartido una carta.
-server-undo-nothing = No hay nada que deshacer.
-server-undo-others = No se puede deshacer: el otro bando ya lo sabe, o tú has averiguado algo con ello.
-server-undo-over = No se puede deshacer: la partida ha terminado.
 
 ## Partidas que no pueden continuar y actas
 

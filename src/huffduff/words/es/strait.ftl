@@ -17,14 +17,12 @@ strait-ask-steady-crew = La dotación del { $ship } no supera el chequeo. ¿Usas
 strait-foreign-officer = { $officer } no sirve en tu bando.
 strait-officer-elsewhere = { $officer } no está disponible: no tiene sitio en esta batalla o manda ya otro buque.
 strait-admiral-not-bought = { $officer } va siempre a bordo del buque insignia y no se compra.
-strait-two-captains = Cada uno de los dos buques necesita un capitán: nombra a dos.
 strait-same-captain = { $officer } no puede mandar dos buques.
 strait-over-budget = Estos capitanes cuestan { $cost } puntos en total y tienes { $budget }.
 strait-one-admiral = { $count ->
     [0] Debe acompañarte un almirante.
    *[other] Solo te acompaña un almirante.
 }
-strait-one-captain = Nombra a un almirante y a un capitán.
 strait-admiral-in-flagship = { $officer } manda el { $ship }: nómbralo primero, y después al capitán del otro buque.
 
 ## Rechazos: puntos
@@ -70,7 +68,6 @@ strait-duty-do-not-close = El { $ship } tiene la moral quebrada: no debe acercar
 
 strait-checked-already = El { $ship } ya ha hecho su chequeo de moral este turno.
 strait-no-check-due = El { $ship } no tiene por qué hacer un chequeo de moral.
-strait-check-compulsory = El { $ship } no puede librarse de su chequeo de moral.
 
 ## Dados
 

@@ -1,0 +1,17 @@
+/** Lists by what their things have in common. */
+
+export function grouped<T, Key>(things: Iterable<T>, key: (thing: T) => Key): Map<Key, T[]> {
+  const found = new Map<Key, T[]>();
+  for (const thing of things) {
+    const there = found.get(key(thing));
+    if (there) there.push(thing);
+    else found.set(key(thing), [thing]);
+  }
+  return found;
+}
+
+export function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}

@@ -1,0 +1,47 @@
+/** Reading log lines: what every game's lines have in common. */
+
+import type { LogLine } from "../protocol";
+import type { Entry } from "./game";
+
+/** A line as it is drawn; what a game says nothing about is not there. */
+export function entry(kind: Entry["kind"], text: string, more: Partial<Entry> = {}): Entry {
+  return {
+    kind,
+    text,
+    actor: null,
+    side: null,
+    grave: false,
+    dice: [],
+    need: null,
+    success: null,
+    chance: null,
+    modifiers: [],
+    sides: 6,
+    total: null,
+    low: false,
+    results: [],
+    chit: "",
+    card: null,
+    spent: false,
+    ...more,
+  };
+}
+
+/** The text of a parameter; nothing where it has none. */
+export function textOf(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+export function numberOf(value: unknown): number | null {
+  return typeof value === "number" ? value : null;
+}
+
+/** The first of these parameters that names something. */
+export function firstOf({ params }: LogLine, names: readonly string[]): string | null {
+  return names.map((name) => textOf(params[name])).find((found) => found !== null) ?? null;
+}
+
+/** The dice of a line as they fell. */
+export function facesOf(outcome: unknown): number[] {
+  return Array.isArray(outcome) ? (outcome as number[]) : [];
+}

@@ -1,0 +1,47 @@
+/** Where things lie on a screen without hiding one another. */
+
+import { overlap, type Box, type Point } from "./points";
+
+/** Something to be laid out: where it belongs, how large it is, and how much it wants to be just there. */
+export interface Footed {
+  foot: Point;
+  width: number;
+  height: number;
+  weight: number;
+}
+
+const STEPS = [0, 1, 2, 3];
+
+/** Each thing on its foot, or as near to it as the heavier ones allow. */
+export function layOut<T extends Footed>(things: T[]): (T & { at: Point })[] {
+  const taken: Box[] = [];
+  return [...things]
+    .sort((one, other) => other.weight - one.weight)
+    .map((thing) => {
+      const spot = spotsAround(thing).find((each) => !taken.some((other) => overlap(boxAt(thing, each), other)));
+      const at = spot ?? thing.foot;
+      taken.push(boxAt(thing, at));
+      return { ...thing, at };
+    });
+}
+
+function spotsAround({ foot, width, height }: Footed): Point[] {
+  return STEPS.flatMap((step) => {
+    const [dx, dy] = [step * width * 0.55, step * (height * 0.55 + 6)];
+    const around: [number, number][] = [
+      [0, -dy],
+      [dx, 0],
+      [-dx, 0],
+      [0, dy],
+      [dx, -dy],
+      [-dx, -dy],
+      [dx, dy],
+      [-dx, dy],
+    ];
+    return (step ? around : [[0, 0] as const]).map(([x, y]) => ({ x: foot.x + x, y: foot.y + y }));
+  });
+}
+
+function boxAt({ width, height }: Footed, { x, y }: Point): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}

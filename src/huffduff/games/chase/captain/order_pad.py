@@ -1,0 +1,21 @@
+"""The pad of a computer player: orders are tried on a desk, and those that it allows are written down."""
+
+from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.operations.desk import Desk
+from huffduff.games.chase.operations.orders import Order
+from huffduff.games.chase.state import Private, Public
+
+
+class Pad(Desk):
+    """A desk with a copy of the chart, and the orders given so far."""
+
+    def __init__(self, public: Public, private: Private, facts: Facts, side: str) -> None:
+        super().__init__(public, private.copy(), facts, side)
+        self.given: list[Order] = []
+
+    def give(self, order: Order) -> bool:
+        """Give an order if it is allowed; whether it was."""
+        allowed = self.carry_out(order) is None
+        if allowed:
+            self.given.append(order)
+        return allowed

@@ -1,0 +1,326 @@
+"""The chart: which hexes are sea, which sides are land, zones, ports, bases, routes and what each side watches."""
+
+import math
+from collections.abc import Iterable
+from functools import cached_property
+
+import msgspec
+
+from huffduff.engine.errors import BadData
+from huffduff.games.chase.book import rule
+from huffduff.games.chase.facts.strict import Strict
+from huffduff.games.chase.facts.terms import AIR_ZONES, ALLIED, COUNTRIES, GERMAN, LINES, SEATS
+from huffduff.geometry.hexes import Hex, LetteredLabels, Offset, Orientation, Parity
+from huffduff.geometry.lettering import read_label, write_label
+
+ROWS, COLUMNS = 34, 35
+SHEET = LetteredLabels(Offset(Orientation.POINTY, Parity.ODD), range(1, COLUMNS + 1), range(1, ROWS + 1))
+ROOT_3 = math.sqrt(3)
+
+
+class Terrain(Strict, frozen=True):
+    """The file `terrain.toml`: hexes that carry a coordinate, and hexsides between them that are land throughout."""
+
+    sea: tuple[str, ...]
+    land_sides: tuple[str, ...]
+
+
+class Port(Strict, frozen=True):
+    """A port of one side; `country` says what it means for victory that Bismarck lies there."""
+
+    hex: str
+    name: str
+    side: str
+    country: str
+
+
+class Base(Strict, frozen=True):
+    """An air base on land."""
+
+    hex: str
+    name: str
+    side: str
+
+
+class Watch(Strict, frozen=True):
+    """Hexes in which a side has the same number of Search Factors without any unit."""
+
+    factors: int
+    hexes: tuple[str, ...]
+
+
+class Zones(Strict, frozen=True):
+    """The file `chart.toml`: all that is printed on the sheet beside the terrain."""
+
+    fog: tuple[str, ...]
+    destroyers: tuple[str, ...]
+    channel: tuple[str, ...]
+    canal: tuple[str, str]
+    air: dict[str, tuple[str, ...]]
+    centre_line: dict[str, tuple[str, ...]]
+    intrinsic: dict[str, tuple[Watch, ...]]
+    port: tuple[Port, ...]
+    base: tuple[Base, ...]
+
+
+def spans(listed: Iterable[str]) -> tuple[str, ...]:
+    """Hex labels out of a compact list, in which `B14-20` stands for B14 to B20."""
+    found: list[str] = []
+    for span in listed:
+        first, _, last = span.partition("-")
+        row, start = read_label(first)
+        end = int(last) if last else start
+        if not (1 <= row <= ROWS and 1 <= start <= end <= COLUMNS):
+            raise ValueError(f"{span!r} is off the map")
+        found.extend(write_label(row, column) for column in range(start, end + 1))
+    return tuple(found)
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that the sheet says of one hex; `allied` and `german` are Search Factors without any unit."""
+
+    sea: bool = False
+    fog: bool = False
+    destroyers: bool = False
+    channel: bool = False
+    air: str = ""
+    allied: int = 0
+    german: int = 0
+    routes: tuple[str, ...] = ()
+    centre: bool = False
+
+
+@rule("CH-2.1.a", "CH-2.1.f")
+class Chart(msgspec.Struct, frozen=True, dict=True):
+    """The sheet that lies before both sides; whatever is asked often is worked out once."""
+
+    places: dict[str, Place]
+    land_sides: tuple[tuple[str, str], ...]
+    canal: tuple[str, str]
+    ports: tuple[Port, ...]
+    bases: tuple[Base, ...]
+
+    @cached_property
+    def hexes(self) -> tuple[str, ...]:
+        """Every hex of the sheet, row by row."""
+        return tuple(self.places)
+
+    @cached_property
+    def seas(self) -> tuple[str, ...]:
+        """The hexes that carry a coordinate, row by row."""
+        return tuple(label for label, place in self.places.items() if place.sea)
+
+    @cached_property
+    def _cube(self) -> dict[str, Hex]:
+        return {label: SHEET.hex(label) for label in self.places}
+
+    @cached_property
+    def _neighbours(self) -> dict[str, tuple[str, ...]]:
+        return {label: beside(label) for label in self.places}
+
+    @cached_property
+    def _ways(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        closed = frozenset(self.land_sides)
+        canal = (self.canal, self.canal[::-1])
+
+        def ways(side: str, label: str) -> tuple[str, ...]:
+            return tuple(
+                near
+                for near in self._neighbours[label]
+                if self.places[near].sea
+                and (hexside(label, near) not in closed or (side == GERMAN and (label, near) in canal))
+            )
+
+        return {side: {label: ways(side, label) for label in self.seas} for side in SEATS}
+
+    @cached_property
+    def _homeward(self) -> dict[str, int]:
+        """How far every sea hex is from the destroyers' boundary by the ways of German ships."""
+        ways = self._ways[GERMAN]
+        steps = dict.fromkeys((label for label in self.seas if self.places[label].destroyers), 0)
+        edge = list(steps)
+        while edge:
+            edge = list(dict.fromkeys(near for label in edge for near in ways[label] if near not in steps))
+            for label in edge:
+                steps[label] = 1 + min(steps[near] for near in ways[label] if near in steps)
+        return steps
+
+    @cached_property
+    def _discs(self) -> dict[tuple[str, int], tuple[str, ...]]:
+        return {}
+
+    @cached_property
+    def _sea(self) -> frozenset[str]:
+        return frozenset(self.seas)
+
+    @cached_property
+    def _fog(self) -> frozenset[str]:
+        return frozenset(label for label, place in self.places.items() if place.fog)
+
+    @cached_property
+    def _intrinsic(self) -> dict[str, dict[str, int]]:
+        return {
+            side: {label: factors for label, place in self.places.items() if (factors := getattr(place, side))}
+            for side in SEATS
+        }
+
+    @cached_property
+    def _port(self) -> dict[str, dict[str, str]]:
+        return {side: {port.hex: port.country for port in self.ports if port.side == side} for side in SEATS}
+
+    @rule("CH-2.1.c")
+    def sea(self, label: str) -> bool:
+        """Whether a hex carries a coordinate, so that ships may enter it."""
+        return label in self._sea
+
+    @rule("CH-2.1.e")
+    def neighbours(self, label: str) -> tuple[str, ...]:
+        """All hexes of the sheet next to one, for aircraft, which mind no land."""
+        return self._neighbours[label]
+
+    @rule("CH-2.1.d")
+    def ways(self, side: str, label: str) -> tuple[str, ...]:
+        """The sea hexes into which a side's ships may move from one: not across land, save through their canal."""
+        return self._ways[side].get(label, ())
+
+    def sails(self, side: str, one: str, other: str) -> bool:
+        """Whether a side's ships may move from one hex straight into another."""
+        return other in self._ways[side].get(one, ())
+
+    @rule("CH-2.1.b")
+    def distance(self, one: str, other: str) -> int:
+        """The fewest steps between two hexes."""
+        a, b = self._cube[one], self._cube[other]
+        dq, dr = a[0] - b[0], a[1] - b[1]
+        return max(abs(dq), abs(dr), abs(dq + dr))
+
+    def within(self, label: str, radius: int) -> tuple[str, ...]:
+        """All hexes of the sheet up to a distance, nearest first."""
+        disc = self._discs.get((label, radius))
+        if disc is None:
+            disc = tuple(SHEET.label(near) for near in self._cube[label].disc(radius) if near in SHEET)
+            self._discs[label, radius] = disc
+        return disc
+
+    def xy(self, label: str) -> tuple[float, float]:
+        """Where the middle of a hex lies on a drawing, in hexes from flat to flat, downwards from the top."""
+        row, column = read_label(label)
+        return column + row % 2 / 2, row * ROOT_3 / 2
+
+    def fog(self, label: str) -> bool:
+        """Whether fog can lie on a hex."""
+        return label in self._fog
+
+    def air_zone(self, label: str) -> str:
+        """The Allied air sector a hex is in, or nothing."""
+        return self.places[label].air
+
+    def intrinsic(self, side: str, label: str) -> int:
+        """Search Factors that a side has in a hex without any unit."""
+        return self._intrinsic[side].get(label, 0)
+
+    def watched(self, side: str) -> tuple[str, ...]:
+        """The hexes in which a side has Search Factors without any unit."""
+        return tuple(self._intrinsic[side])
+
+    def route(self, label: str) -> tuple[str, ...]:
+        """The convoy routes a hex belongs to."""
+        return self.places[label].routes
+
+    def centre(self, label: str) -> bool:
+        """Whether the centre line of a convoy route runs through a hex."""
+        return self.places[label].centre
+
+    def destroyers(self, label: str) -> bool:
+        """Whether a hex is inside the boundary of the German destroyers."""
+        return self.places[label].destroyers
+
+    @rule("CH-7.7.2.aa")
+    def destroyer_distance(self, label: str) -> int:
+        """The fewest steps by sea from a hex into the destroyers' boundary."""
+        return self._homeward.get(label, len(self.seas))
+
+    def channel(self, label: str) -> bool:
+        """Whether a hex counts as the Channel, where aircraft hit more easily."""
+        return self.places[label].channel
+
+    def port(self, side: str, label: str) -> str:
+        """What sort of port a side has in a hex, or nothing."""
+        return self._port[side].get(label, "")
+
+
+def beside(label: str) -> tuple[str, ...]:
+    """The hexes of the sheet next to one, clockwise from the east."""
+    return tuple(SHEET.label(near) for near in SHEET.hex(label).neighbours() if near in SHEET)
+
+
+def hexside(one: str, other: str) -> tuple[str, str]:
+    """The side between two hexes, the same whichever is named first."""
+    return (one, other) if one < other else (other, one)
+
+
+def draw(terrain: Terrain, zones: Zones) -> Chart:
+    """Put terrain and zones together, refusing zones on dry land and ports or bases off the sheet."""
+    sea = frozenset(_spans("terrain.toml: sea", terrain.sea))
+
+    def zone(key: str, listed: Iterable[str]) -> frozenset[str]:
+        labels = _spans(f"chart.toml: {key}", listed)
+        dry = [label for label in labels if label not in sea]
+        if dry:
+            raise BadData(f"chase/chart.toml: {key}: no sea in {', '.join(dry)}")
+        return frozenset(labels)
+
+    for key, names, known in (
+        ("air", zones.air, AIR_ZONES),
+        ("centre_line", zones.centre_line, LINES),
+        ("intrinsic", zones.intrinsic, SEATS),
+    ):
+        if sorted(names) != sorted(known):
+            raise BadData(f"chase/chart.toml: {key}: needs {' and '.join(known)}")
+    fog, destroyers = zone("fog", zones.fog), zone("destroyers", zones.destroyers)
+    channel = zone("channel", zones.channel)
+    air = {label: name for name in AIR_ZONES for label in zone(f"air.{name}", zones.air[name])}
+    centres = {line: zone(f"centre_line.{line}", zones.centre_line[line]) for line in LINES}
+    # A route is its centre line and every sea hex beside it.
+    bands = {line: {near for label in centres[line] for near in (label, *beside(label))} for line in LINES}
+    watched = {
+        side: {
+            label: watch.factors for watch in zones.intrinsic[side] for label in zone(f"intrinsic.{side}", watch.hexes)
+        }
+        for side in SEATS
+    }
+    places = {
+        label: Place(
+            label in sea,
+            label in fog,
+            label in destroyers,
+            label in channel,
+            air.get(label, ""),
+            watched[ALLIED].get(label, 0),
+            watched[GERMAN].get(label, 0),
+            tuple(line for line in LINES if label in sea and label in bands[line]),
+            any(label in centres[line] for line in LINES),
+        )
+        for label in map(SHEET.label, SHEET)
+    }
+    for port in zones.port:
+        if port.hex not in sea or port.side not in SEATS or port.country not in COUNTRIES:
+            raise BadData(f"chase/chart.toml: port {port.name}: must lie at sea, on a side, in a known country")
+    for base in zones.base:
+        if base.hex not in places or base.side not in SEATS:
+            raise BadData(f"chase/chart.toml: base {base.name}: must lie on the sheet, on a side")
+    return Chart(places, tuple(map(_land_side, terrain.land_sides)), zones.canal, zones.port, zones.base)
+
+
+def _spans(key: str, listed: Iterable[str]) -> tuple[str, ...]:
+    try:
+        return spans(listed)
+    except ValueError as error:
+        raise BadData(f"chase/{key}: {error}") from error
+
+
+def _land_side(side: str) -> tuple[str, str]:
+    one, _, other = side.partition("/")
+    if not other or other not in beside(one):
+        raise BadData(f"chase/terrain.toml: land_sides: {side!r} is no hexside")
+    return hexside(one, other)

@@ -1,0 +1,25 @@
+"""Movement Phase: shadowed units in the open, everybody else in secret."""
+
+from collections.abc import Iterable
+
+from huffduff.engine.questions import Do, do
+from huffduff.games.chase.book import rule, step
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SEATS
+from huffduff.games.chase.operations.sailing import phase_begins
+from huffduff.games.chase.operations.sealed_orders import movement_orders
+from huffduff.games.chase.operations.shadowed import flip_markers, shadowed_moves
+from huffduff.games.chase.state import State
+
+
+@rule("CH-4.1.e", "CH-7.1.b", "CH-7.7.a")
+@step
+def movement_phase(s: State) -> Iterable[Do]:
+    """Shadowed units first, the German's before the Allies'; then all other orders under seal; then markers turn."""
+    for side in SEATS:
+        phase_begins(s.private[side])
+    return (
+        do(shadowed_moves, GERMAN),
+        do(shadowed_moves, ALLIED),
+        do(movement_orders),
+        do(flip_markers),
+    )

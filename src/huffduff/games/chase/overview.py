@@ -1,0 +1,133 @@
+"""What a view comes to, for whoever looks at it: ships and units as they are now, search factors, old reports, ranges.
+
+Everything is worked out from the view alone, so that a client shows it and computes nothing.
+"""
+
+import msgspec
+
+from huffduff.engine.secrecy import View
+from huffduff.games.chase.battle.board import range_of
+from huffduff.games.chase.battle.gun_hits import HULL
+from huffduff.games.chase.book import rule
+from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.facts.terms import GUN_ROWS, OTHER, VIS_X, Hex, ShipId, UnitId
+from huffduff.games.chase.operations.search import Factors, sources
+from huffduff.games.chase.ships.status import states
+from huffduff.games.chase.ships.units import evasion, units
+from huffduff.games.chase.state import Battle, Card, Private, Public, Ship
+from huffduff.games.chase.victory import bought, convoys
+
+UNMOVED = ("setup", "visibility", "shadow", "movement")  # phases in which a turn's ships have not sailed yet
+
+
+class ShipNow(msgspec.Struct, frozen=True):
+    """A ship as she is: speed, her states as the matrix names them, whether she burns fuel, and the boxes that she
+    will lose when the hits of this round take effect."""
+
+    evasion: int
+    states: tuple[str, ...]
+    uses_fuel: bool
+    waiting: dict[str, int]
+
+
+class Trace(msgspec.Struct, frozen=True):
+    """The latest report of enemies in a hex, and how many hexes they can have come since."""
+
+    hex: Hex
+    turn: int
+    how: str
+    classes: tuple[str, ...]
+    count: int
+    force: bool
+    radius: int
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """Date and light, ships by name, own units with the heaviest ship first, factors, reports, ranges and points.
+
+    `secret` and `bought` are the points of which only the seat itself knows.
+    """
+
+    date: int
+    time: str
+    night: bool
+    fog: bool
+    dark: bool
+    ships: dict[ShipId, ShipNow]
+    units: dict[UnitId, tuple[ShipId, ...]]
+    factors: dict[Hex, Factors]
+    traces: tuple[Trace, ...]
+    ranges: dict[ShipId, dict[ShipId, str]]
+    secret: float
+    bought: float
+
+
+def overview(view: View[Facts, Public, Private]) -> Overview:
+    """What this view comes to."""
+    facts, public, private = view.data, view.public, view.private
+    tracks, battle = facts.tracks, public.battle
+    own = private.ships if private else {}
+    cards = {**public.cards, **{name: ship.card for name, ship in own.items()}}
+    return Overview(
+        tracks.date(public.turn),
+        tracks.time(public.turn),
+        tracks.night(public.turn),
+        public.fog,
+        public.visibility >= VIS_X,
+        {name: ship_now(facts, battle, name, card, own.get(name)) for name, card in cards.items()},
+        {unit: by_weight(facts, ships) for unit, ships in units(private).items()} if private else {},
+        sources(private, facts, view.seat) if private and view.seat else {},
+        traces(public, facts, OTHER[view.seat]) if view.seat else (),
+        ranges(facts, battle) if battle else {},
+        convoys(private, facts) if private else 0.0,
+        bought(private, facts) if private else 0.0,
+    )
+
+
+def ship_now(facts: Facts, battle: Battle | None, name: ShipId, card: Card, ship: Ship | None) -> ShipNow:
+    """A ship as she is, with her states where she is one's own."""
+    printed = facts.ships[name]
+    waiting: dict[str, int] = {}
+    for hurt, result, _ in battle.hurt if battle else ():
+        row = result if result in GUN_ROWS else "hull" if result in HULL else ""
+        if hurt == name and row:
+            waiting[row] = waiting.get(row, 0) + HULL.get(result, 1)
+    known = states(printed, ship) if ship else ("none",)
+    return ShipNow(
+        evasion(printed, card), tuple(state for state in known if state != "none"), printed.uses_fuel, waiting
+    )
+
+
+def by_weight(facts: Facts, ships: list[Ship]) -> tuple[ShipId, ...]:
+    """The ships of a unit, the one that stands for it first."""
+    return tuple(ship.id for ship in sorted(ships, key=lambda ship: -facts.ships[ship.id].hull))
+
+
+@rule("CH-2.3.1.d")
+def traces(public: Public, facts: Facts, enemy: str) -> tuple[Trace, ...]:
+    """The latest report of every hex, the newest first: ships may have moved in each phase since."""
+    pace = max(speed.hexes for speed in facts.tables.movement.speed.values())
+    latest = {sighting.hex: sighting for sighting in public.sightings if sighting.side == enemy}
+    pending = 1 if public.phase in UNMOVED else 0
+    found = [
+        Trace(
+            sighting.hex,
+            sighting.turn,
+            sighting.how,
+            sighting.classes,
+            sighting.count,
+            sighting.force,
+            pace * max(0, public.turn - sighting.turn - pending),
+        )
+        for sighting in latest.values()
+    ]
+    return tuple(sorted(found, key=lambda trace: -trace.turn))
+
+
+def ranges(facts: Facts, battle: Battle) -> dict[ShipId, dict[ShipId, str]]:
+    """The range band between every two enemies on the board."""
+    fighters = battle.fighters.values()
+    return {
+        one.ship: {other.ship: range_of(facts, one, other) for other in fighters if other.side != one.side}
+        for one in fighters
+    }

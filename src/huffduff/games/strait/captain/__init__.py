@@ -1,0 +1,1 @@
+"""The computer player, and the numbers he was tuned with."""

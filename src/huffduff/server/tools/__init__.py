@@ -1,0 +1,1 @@
+"""Tools that come to a server over the network: a client, a benchmark and a crash test."""

@@ -1,0 +1,84 @@
+"""Somebody who comes over the network like any visitor, for the tools that play against a running server."""
+
+import secrets
+from http.client import HTTPConnection
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from huffduff.server.web.accounts import COOKIE
+
+TIMEOUT_SECONDS = 30.0
+
+
+class Turned(Exception):
+    """The server said no: the status and the problem it named."""
+
+    def __init__(self, status: int, problem: Any) -> None:
+        super().__init__(status, problem)
+        self.status = status
+        self.problem = problem
+
+
+class NetworkClient:
+    """Keeps a cookie, sets up matches, takes seats and opens connections."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.token = ""
+        self.call("GET", "/api/me")
+
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
+
+    def call(self, method: str, path: str, body: Any = None, origin: str | None = None) -> Any:
+        """One request; what came back as plain data, or `Turned`."""
+        raw = body if isinstance(body, bytes | None) else msgspec.json.encode(body)
+        connection = HTTPConnection(urlsplit(self.address).netloc, timeout=TIMEOUT_SECONDS)
+        try:
+            headers = {**self.headers(), "Origin": origin or self.address, "Connection": "close"}
+            connection.request(method, path, raw, headers)
+            response = connection.getresponse()
+            content = response.read()
+            cookie = response.getheader("Set-Cookie", "")
+        finally:
+            connection.close()
+        if cookie:
+            self.token = cookie.partition(";")[0].partition("=")[2]
+        answer = msgspec.json.decode(content) if content else None
+        if response.status >= 400:
+            raise Turned(response.status, answer)
+        return answer
+
+    def create(self, game: str, scenario: str, seats: dict[str, str], **options: str) -> Any:
+        wanted = {"game": game, "scenario": scenario, "options": options, "seats": seats, "number": _contribution()}
+        return self.call("POST", "/api/matches", wanted)
+
+    def take(self, match: str, seat: str) -> Any:
+        return self.call("POST", f"/api/matches/{match}/take", {"seat": seat, "number": _contribution()})
+
+    def join(self, link: str) -> Any:
+        return self.call("POST", "/api/join", {"token": link.rpartition("/")[2], "number": _contribution()})
+
+    def play_address(self, match: str, seat: str | None) -> str:
+        query = f"?seat={seat}" if seat is not None else ""
+        return f"ws{self.address.removeprefix('http')}/api/matches/{match}/play{query}"
+
+    async def open(self, match: str, seat: str | None) -> ClientConnection:
+        """A connection to a match."""
+        return await connect(
+            self.play_address(match, seat),
+            origin=Origin(self.address),
+            additional_headers=self.headers(),
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            proxy=None,
+        )
+
+
+def _contribution() -> str:
+    return secrets.token_hex(8)

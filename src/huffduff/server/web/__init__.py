@@ -1,0 +1,1 @@
+"""The way in: pages, requests, websockets, and who may come how often."""

@@ -1,0 +1,242 @@
+"""The web service: the lobby over HTTP, the matches over websockets, the client for everything else."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get, post, put
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from huffduff.server.faults import INTERNAL, Fault, T, decode
+from huffduff.server.matches import archive
+from huffduff.server.storage.store import PlayerRow
+from huffduff.server.web.accounts import cookie_token, set_cookie
+from huffduff.server.web.guard import same_origin, secured
+from huffduff.server.web.limits import MESSAGE_BYTES, RECORD_BYTES
+from huffduff.server.web.service import Service
+from huffduff.server.web.static import Static
+from huffduff.server.wire import Join, Me, NewMatch, Problem, Rematch, Rename, Take
+
+log = logging.getLogger(__name__)
+
+Asked = Request[Any, Any, State]
+Reply = Response[bytes]
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+KEYS = {404: "server-not-found", 405: "server-not-found", 413: "server-too-big"}
+
+_rename = msgspec.json.Decoder(Rename)
+_new_match = msgspec.json.Decoder(NewMatch)
+_join = msgspec.json.Decoder(Join)
+_take = msgspec.json.Decoder(Take)
+_rematch = msgspec.json.Decoder(Rematch)
+
+
+def _service(request: Asked) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def _visitor(request: Asked) -> PlayerRow | None:
+    return _service(request).accounts.find(cookie_token(request.scope["headers"]))
+
+
+def _player(request: Asked) -> PlayerRow:
+    """Somebody who has a cookie, as everybody has who looked at the lobby first."""
+    player = _visitor(request)
+    if player is None:
+        raise Fault(401, "server-no-visitor")
+    return player
+
+
+def _match(request: Asked) -> str:
+    name: str = request.path_params["match"]
+    return name
+
+
+async def _body(request: Asked, decoder: msgspec.json.Decoder[T]) -> T:
+    return decode(await request.body(), decoder)
+
+
+def _json(content: Any, status: int = 200) -> Reply:
+    raw = content if isinstance(content, bytes) else msgspec.json.encode(content)
+    return Response(raw, media_type="application/json", status_code=status, headers={"cache-control": "no-store"})
+
+
+# The visitor.
+
+
+@get("/api/me")
+async def me(request: Asked) -> Reply:
+    player = _visitor(request)
+    if player is not None:
+        return _json(Me(player.name))
+    player, token = await _service(request).accounts.welcome()
+    response = _json(Me(player.name))
+    response.headers["set-cookie"] = set_cookie(token, secure=request.scope["scheme"] == "https")
+    return response
+
+
+@put("/api/me")
+async def rename(request: Asked) -> Reply:
+    service, player = _service(request), _player(request)
+    player = await service.accounts.rename(player, (await _body(request, _rename)).name)
+    service.lobby.renamed(player)
+    return _json(Me(player.name))
+
+
+# The games.
+
+
+@get("/api/games")
+async def games(request: Asked) -> Reply:
+    return _json(_service(request).games)
+
+
+@get("/api/games/{game:str}/data")
+async def data(request: Asked) -> Reply:
+    return _json(_of_game(request, _service(request).data))
+
+
+@get("/api/games/{game:str}/rules")
+async def rules(request: Asked) -> Reply:
+    return _json(_of_game(request, _service(request).rules))
+
+
+def _of_game(request: Asked, texts: dict[str, bytes]) -> bytes:
+    game: str = request.path_params["game"]
+    if game not in texts:
+        raise Fault(404, "engine-no-such-game", field="game", game=game[:40])
+    return texts[game]
+
+
+# The matches.
+
+
+@get("/api/matches")
+async def matches(request: Asked) -> Reply:
+    lobby = _service(request).lobby
+    match request.query_params.get("list", "mine"):
+        case "mine":
+            return _json(lobby.mine(_player(request)))
+        case "open":
+            return _json(lobby.open(_visitor(request)))
+        case "finished":
+            return _json(lobby.finished(_player(request)))
+    raise Fault(400, "server-bad-field", field="list")
+
+
+@post("/api/matches")
+async def create(request: Asked) -> Reply:
+    player = _player(request)
+    return _json(await _service(request).lobby.create(player, await _body(request, _new_match)), 201)
+
+
+@get("/api/matches/{match:str}")
+async def match_info(request: Asked) -> Reply:
+    running = await _service(request).lobby.running(_match(request))
+    return _json(running.info(_visitor(request)))
+
+
+@post("/api/join")
+async def join(request: Asked) -> Reply:
+    player = _player(request)
+    return _json(await _service(request).lobby.join(player, await _body(request, _join)))
+
+
+@post("/api/matches/{match:str}/take")
+async def take(request: Asked) -> Reply:
+    player = _player(request)
+    return _json(await _service(request).lobby.take(player, _match(request), await _body(request, _take)))
+
+
+@post("/api/matches/{match:str}/rematch")
+async def rematch(request: Asked) -> Reply:
+    player = _player(request)
+    wanted = decode(await request.body() or b"{}", _rematch)
+    return _json(await _service(request).lobby.rematch(player, _match(request), wanted), 201)
+
+
+@get("/api/matches/{match:str}/record")
+async def record(request: Asked) -> Reply:
+    response = _json(await archive.export(_service(request).lobby, _match(request)))
+    response.headers["content-disposition"] = f'attachment; filename="huffduff-{_match(request)}.json"'
+    return response
+
+
+@post("/api/records", request_max_body_size=RECORD_BYTES)
+async def bring_in(request: Asked) -> Reply:
+    player = _player(request)
+    return _json(await archive.bring_in(_service(request).lobby, player, await request.body()), 201)
+
+
+@get("/api/matches/{match:str}/replay")
+async def replay(request: Asked) -> Reply:
+    seat = request.query_params.get("seat")
+    return _json(await archive.replay(_service(request).lobby, _match(request), seat, _visitor(request)))
+
+
+# What every request goes through.
+
+
+def _admit(request: Asked) -> Reply | None:
+    """Turn away who asks too often, and whoever wants to change something from another site."""
+    if not _service(request).requests.take(request.client.host if request.client else ""):
+        return _json(Problem("server-too-fast"), 429)
+    if request.method not in SAFE_METHODS and not same_origin(request.scope["headers"]):
+        return _json(Problem("server-wrong-origin"), 403)
+    return None
+
+
+def _on_fault(_: Asked, fault: Fault) -> Reply:
+    return _json(fault.problem, fault.status)
+
+
+def _on_http(_: Asked, error: HTTPException) -> Reply:
+    return _json(Problem(KEYS.get(error.status_code, "server-bad-request")), error.status_code)
+
+
+def _on_error(request: Asked, error: Exception) -> Reply:
+    """Our own mistakes are written down here and told to nobody."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _json(INTERNAL, 500)
+
+
+def application(service: Service, static: Static) -> Application:
+    """Everything as one ASGI application; websockets go past the framework, which has no part in their messages."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with service.running():
+            yield
+
+    pages = Litestar(
+        [
+            *(me, rename, games, data, rules),
+            *(matches, create, match_info, join, take, rematch, record, bring_in, replay),
+        ],
+        state=State({"service": service}),
+        lifespan=[lifespan],
+        before_request=_admit,
+        exception_handlers={Fault: _on_fault, HTTPException: _on_http, Exception: _on_error},
+        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        request_max_body_size=MESSAGE_BYTES,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+    async def everything(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await service.sockets(scope, receive, send)
+        elif scope["type"] == "http":
+            answering: Application = pages if scope["path"].startswith("/api/") else static
+            await answering(scope, receive, secured(send))
+        else:
+            await pages(scope, receive, send)
+
+    return everything

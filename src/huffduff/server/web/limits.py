@@ -1,0 +1,79 @@
+"""How much one visitor may send: sizes, and rates as buckets that fill with time."""
+
+import math
+from time import monotonic
+
+import msgspec
+
+MESSAGE_BYTES = 64 * 1024
+RECORD_BYTES = 4 * 1024 * 1024
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Rates per second and how much may come at once: a connection's messages and drafts, an address's requests."""
+
+    message_rate: float = 20
+    message_burst: float = 60
+    try_rate: float = 15
+    try_burst: float = 30
+    request_rate: float = 20
+    request_burst: float = 200
+    sockets_per_address: float = 100
+
+
+UNLIMITED = Limits(*[math.inf] * 7)
+
+
+class Bucket:
+    """Holds `burst` drops and gains `rate` of them a second; every message costs one."""
+
+    __slots__ = ("_burst", "_drops", "_rate", "_since")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._drops = burst
+        self._since = monotonic()
+
+    def take(self) -> bool:
+        """Whether there was a drop left."""
+        if self._drops == math.inf:
+            return True
+        self._fill()
+        if self._drops < 1:
+            return False
+        self._drops -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        self._fill()
+        return self._drops >= self._burst
+
+    def _fill(self) -> None:
+        now = monotonic()
+        self._drops = min(self._burst, self._drops + (now - self._since) * self._rate)
+        self._since = now
+
+
+class Buckets:
+    """A bucket for every address that was heard of lately."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                self._forget()
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+        return bucket.take()
+
+    def _forget(self) -> None:
+        """Full buckets hold nothing against anybody; if too few are full, the oldest half goes."""
+        kept = [(name, bucket) for name, bucket in self._buckets.items() if not bucket.full]
+        self._buckets = dict(kept[-(self._most // 2) :])

@@ -1,0 +1,74 @@
+"""A running server without its pages: storage, visitors, matches and the things that never change."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from huffduff.players import player_names
+from huffduff.server.matches.installed import InstalledGames
+from huffduff.server.matches.lobby import Lobby
+from huffduff.server.matches.running import Shared
+from huffduff.server.storage.journal import Journal
+from huffduff.server.storage.store import Store
+from huffduff.server.web.accounts import Accounts
+from huffduff.server.web.limits import Buckets, Limits
+from huffduff.server.web.sockets import Sockets
+from huffduff.server.wire import GameInfo
+
+SWEEP_SECONDS = 20
+# The journal's thread has to get a word in several times for every commit; Python's own 5 ms would add up.
+SWITCH_SECONDS = 0.0005
+
+
+class Service:
+    """What the routes work with; lobby, visitors and sockets are there while it is `running`."""
+
+    lobby: Lobby
+    accounts: Accounts
+    sockets: Sockets
+
+    def __init__(self, store: Store, installed: InstalledGames, limits: Limits) -> None:
+        self._store = store
+        self._limits = limits
+        self._installed = installed
+        self.requests = Buckets(limits.request_rate, limits.request_burst)
+        self.games = msgspec.json.encode(
+            [
+                GameInfo(
+                    game.name, list(game.seats), list(game.scenarios), list(game.options), list(player_names(game))
+                )
+                for game in installed.by_name.values()
+            ]
+        )
+        self.data = {name: msgspec.json.encode(installed.data(game)) for name, game in installed.by_name.items()}
+        self.rules = {name: msgspec.json.encode(game.book.contents()) for name, game in installed.by_name.items()}
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Open until told to stop; what was handed to the journal is committed before the end."""
+        loop = asyncio.get_running_loop()
+        journal = Journal(self._store, loop)
+        pool = ThreadPoolExecutor(2, "computer")
+        self.lobby = Lobby(Shared(self._store, journal, self._installed, pool, loop))
+        self.accounts = Accounts(self._store, journal)
+        self.sockets = Sockets(self.lobby, self.accounts, self._limits)
+        interval = sys.getswitchinterval()
+        sys.setswitchinterval(SWITCH_SECONDS)
+        sweeper = asyncio.create_task(self._sweep())
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            self.lobby.close()
+            pool.shutdown(wait=True, cancel_futures=True)
+            await journal.close()
+            sys.setswitchinterval(interval)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.lobby.sweep()

@@ -1,0 +1,63 @@
+"""What a view comes to is worked out from the view alone, and agrees with the rules."""
+
+import msgspec
+import pytest
+
+from huffduff.games.chase.facts.terms import ALLIED, CLOSING, GERMAN, OPENING, SIGHTED
+from huffduff.games.chase.operations.search import factors
+from huffduff.games.chase.overview import ShipNow, overview
+from tests.games.chase.fight import clash
+from tests.games.chase.table import FACTS, band, locate, put, setting
+from tests.games.chase.writing import HERE, NEXT
+
+
+@pytest.mark.rule("CH-8.b", "CH-2.3.1.h")
+def test_a_seat_sees_its_ships_units_and_factors_as_the_rules_do() -> None:
+    s = setting(weather=6)
+    band(s, "KG1", HERE, "prinz-eugen", "bismarck", lag=3)
+    put(s, "belchen", NEXT, task="refuel")
+    seen = overview(s.view(GERMAN))
+    assert seen.units == {"KG1": ("bismarck", "prinz-eugen"), "belchen": ("belchen",)}
+    assert seen.ships["bismarck"] == ShipNow(FACTS.ships["bismarck"].evasion - 3, (), True, {})
+    assert seen.ships["belchen"].states == ("refuel", "tanker")
+    assert {place: there.total for place, there in seen.factors.items()} == factors(s.private[GERMAN], FACTS, GERMAN)
+    assert (seen.fog, seen.dark, seen.night, seen.time) == (True, False, False, "noon")
+
+
+@pytest.mark.rule("CH-2.1.a")
+def test_nobody_sees_what_is_not_in_his_view() -> None:
+    s = setting()
+    put(s, "bismarck", HERE)
+    before = msgspec.json.encode([overview(s.view(seat)) for seat in (ALLIED, None)])
+    put(s, "bismarck", NEXT, task="patrol", lag=4)
+    s.private[GERMAN].chits = (3,)
+    assert msgspec.json.encode([overview(s.view(seat)) for seat in (ALLIED, None)]) == before
+    assert overview(s.view(GERMAN)).secret == 3
+    watching = overview(s.view(None))
+    assert (watching.ships, watching.units, watching.factors, watching.traces) == ({}, {}, {}, ())
+
+
+@pytest.mark.rule("CH-10.1.a", "CH-2.4.c")
+def test_a_battle_shows_ranges_and_hits_that_wait() -> None:
+    s = clash(("bismarck", 12, OPENING), ("prinz-eugen", 24, CLOSING), ("hood", 27, OPENING))
+    assert s.public.battle is not None
+    s.public.battle.hurt = (
+        *(("hood", "bow", "bismarck"), ("hood", "two-hull-evasion", "bismarck")),
+        *(("hood", "hull", "prinz-eugen"), ("hood", "special", "prinz-eugen"), ("bismarck", "hull", "hood")),
+    )
+    seen = overview(s.view(None))
+    assert seen.ships["hood"].waiting == {"bow": 1, "hull": 3}
+    assert seen.ranges["hood"] == {"bismarck": "long", "prinz-eugen": "short"}
+    assert set(seen.ranges["bismarck"]) == {"hood"}
+
+
+@pytest.mark.rule("CH-2.3.1.d")
+@pytest.mark.parametrize(("phase", "radius"), [("search", 4), ("movement", 2), ("setup", 2)])
+def test_an_old_report_says_how_far_they_can_have_come(phase: str, radius: int) -> None:
+    s = setting(turn=8)
+    put(s, "bismarck", HERE)
+    locate(s, "bismarck", SIGHTED)
+    s.public.turn, s.public.phase = 10, phase
+    (trace,) = overview(s.view(ALLIED)).traces
+    assert (trace.hex, trace.turn, trace.radius, trace.classes) == (HERE, 8, radius, ("BB",))
+    assert overview(s.view(GERMAN)).traces == ()

@@ -1,0 +1,50 @@
+"""The computer captain plays by the rules, from the table alone, and better than chance."""
+
+from random import Random
+
+import pytest
+
+from huffduff.engine import hot
+from huffduff.engine.chance import Seal
+from huffduff.engine.steps import begin
+from huffduff.games.strait import GAME
+from huffduff.games.strait.captain.captain import Captain
+from huffduff.games.strait.captain.tuning import POINT
+from huffduff.games.strait.manoeuvres import Manoeuvre
+from huffduff.players import find_player
+from tests.games.played import watched, winner
+from tests.games.strait.table import BISMARCK, FACTS, PRINZ_EUGEN, facing, setting, space
+
+CAPTAINS = ("captain", "captain")
+
+
+@pytest.mark.parametrize("side", ["german", "british"])
+def test_the_captain_beats_chance_from_either_side(side: str) -> None:
+    crews = ("captain", "random") if side == "german" else ("random", "captain")
+    assert sum(winner(GAME, number, crews) == side for number in range(40)) >= 38
+
+
+def test_neither_captain_is_helpless_against_the_other() -> None:
+    wins = [winner(GAME, number, CAPTAINS) for number in range(60)]
+    assert wins.count("german") >= 15
+    assert wins.count("british") >= 15
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_the_captain_finishes_every_scenario(scenario: str) -> None:
+    for number in range(3):
+        winner(GAME, number, CAPTAINS, scenario)
+
+
+def test_a_manoeuvre_costs_the_captain_what_its_points_are_worth() -> None:
+    p = setting(german=("lindemann", "brinkmann")).public
+    there, north = space("E4"), facing("N")
+    orders = (Manoeuvre(BISMARCK, there, north), Manoeuvre(PRINZ_EUGEN, there, north), Manoeuvre(BISMARCK, there))
+    prices = [Captain().price(p, FACTS, order) for order in orders]
+    assert prices == pytest.approx([3 * POINT, 2 * POINT, 0])
+
+
+def test_the_captain_leaves_the_table_as_it_was() -> None:
+    players = {seat: watched(find_player(GAME, "captain")) for seat in GAME.seats}
+    source = Seal(bytes(32)).source({})
+    hot.play(begin(GAME, FACTS, "denmark-strait", {}, source), players, source, Random(1))

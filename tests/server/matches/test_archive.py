@@ -1,0 +1,148 @@
+"""Finished matches leave as records, come back as records, and can be looked at from every seat."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from huffduff.engine import record as records
+from huffduff.server.tools.network_client import NetworkClient, Turned
+from tests.engine.tiny import GAME, load_data
+from tests.server.host import NORTH, SOUTH, Connection, Host, keys
+
+
+class Played(NamedTuple):
+    """A match that is over, and the logs of both seats."""
+
+    host: Host
+    match: str
+    north: NetworkClient
+    south: NetworkClient
+    logs: dict[str, list[Any]]
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
+    """Played to its end, with one answer taken back."""
+    host = Host(tmp_path_factory.mktemp("records")).start()
+    match, north, south = host.pair(length="short")
+    with Connection(north, match, NORTH) as a, Connection(south, match, SOUTH) as b:
+        a.answer(3)
+        a.undo()
+        a.answer(1)
+        b.answer(2)
+        a.wait()
+        while not b.shown["outcome"]:
+            b.answer(b.shown["ask"]["choice"]["options"][0])
+        while not a.shown["outcome"]:
+            a.wait()
+    yield Played(host, match, north, south, {NORTH: a.log, SOUTH: b.log})
+    host.stop()
+
+
+def test_a_match_that_is_not_over_keeps_its_secrets(host: Host) -> None:
+    match, north, _ = host.pair()
+    for path in ("record", "replay", f"replay?seat={NORTH}"):
+        with pytest.raises(Turned) as turned:
+            north.call("GET", f"/api/matches/{match}/{path}")
+        assert (turned.value.status, turned.value.problem["key"]) == (409, "server-not-finished")
+
+
+def test_a_record_can_be_verified_by_anybody(played: Played) -> None:
+    host, match = played.host, played.match
+    record = msgspec.convert(host.visitor().call("GET", f"/api/matches/{match}/record"), records.Record)
+    assert records.verify(record, GAME, load_data(None)) >= 2
+    with Connection(host.visitor(), match) as watching:
+        assert watching.shown["seed"] == record.seed
+        assert watching.shown["commitment"] == record.commitment
+
+
+def test_a_record_comes_back_as_a_finished_match(played: Played) -> None:
+    host, match = played.host, played.match
+    carl = host.visitor()
+    record = carl.call("GET", f"/api/matches/{match}/record")
+    brought = carl.call("POST", "/api/records", record)["match"]
+    assert [line["match"] for line in carl.call("GET", "/api/matches?list=finished")] == [brought]
+    assert carl.call("GET", f"/api/matches/{brought}/record") == record
+    host.forget_matches()
+    assert carl.call("GET", f"/api/matches/{brought}/record") == record
+    for query in ("", f"?seat={NORTH}", f"?seat={SOUTH}"):
+        first, second = (carl.call("GET", f"/api/matches/{name}/replay{query}") for name in (match, brought))
+        assert first["steps"] == second["steps"]
+    with Connection(carl, brought) as watching:
+        assert watching.shown["outcome"] == record["outcome"]
+        assert watching.resign()["type"] == "problem"
+
+
+def test_an_unfinished_record_can_be_looked_at_but_not_played(played: Played) -> None:
+    host, match = played.host, played.match
+    carl = host.visitor()
+    record = carl.call("GET", f"/api/matches/{match}/record")
+    dealt = record["rolls"][:2]
+    brought = carl.call("POST", "/api/records", {**record, "entries": [], "rolls": dealt, "outcome": None})["match"]
+    info = carl.call("GET", f"/api/matches/{brought}")
+    assert (info["status"], info["outcome"]) == ("finished", None)
+    assert len(carl.call("GET", f"/api/matches/{brought}/replay")["steps"]) == 1
+    with Connection(carl, brought) as watching:
+        assert not any(seat["deciding"] or seat["open"] for seat in watching.shown["seats"])
+    with pytest.raises(Turned):
+        carl.take(brought, NORTH)
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"seed": "00" * 32}, "server-record-diverged"),
+        ({"seed": "no"}, "server-record-diverged"),
+        ({"entries": []}, "server-record-diverged"),
+        ({"entries": [{"seat": "west", "value": 1}]}, "server-record-diverged"),
+        ({"rolls": []}, "server-record-diverged"),
+        ({"outcome": None}, "server-record-diverged"),
+        ({"version": 2}, "server-other-rules"),
+        ({"data": "0"}, "server-other-data"),
+        ({"game": "chess"}, "engine-no-such-game"),
+        ({"contributions": {NORTH: "0" * 8}}, "server-record-unreadable"),
+        ({"scenario": "dunkirk"}, "server-record-diverged"),
+        ({"extra": 1}, "server-record-unreadable"),
+        ({"format": "huffduff-record-0"}, "server-record-unreadable"),
+    ],
+)
+def test_a_record_that_was_tampered_with_is_turned_away(played: Played, change: dict[str, Any], key: str) -> None:
+    host, match = played.host, played.match
+    carl = host.visitor()
+    record = carl.call("GET", f"/api/matches/{match}/record")
+    with pytest.raises(Turned) as turned:
+        carl.call("POST", "/api/records", record | change)
+    assert turned.value.problem["key"] == key
+    assert carl.call("GET", "/api/matches?list=finished") == []
+
+
+def test_a_replay_shows_what_each_seat_knew_at_each_moment(played: Played) -> None:
+    match, north, south = played.match, played.north, played.south
+    replays = {
+        seat: north.call("GET", f"/api/matches/{match}/replay" + (f"?seat={seat}" if seat else ""))
+        for seat in (NORTH, SOUTH, None)
+    }
+    for seat, log in played.logs.items():
+        steps = replays[seat]["steps"]
+        assert [line for step in steps for line in step["log"]] == log
+        assert all(step["view"]["seat"] == seat for step in steps)
+        assert steps[0]["view"]["private"]["hand"]
+        answers = [step["value"] for step in steps if step["seat"]]
+        assert answers[0] == {NORTH: 1, SOUTH: 2}[seat]
+        assert {step["seat"] for step in steps} <= {seat, None}
+    public = replays[None]
+    assert public["viewer"] is None
+    assert all(step["view"]["private"] is None and step["seat"] is None for step in public["steps"])
+    assert len(public["steps"]) < len(replays[NORTH]["steps"])
+    assert replays[NORTH]["match"]["seats"][0]["mine"]
+    with pytest.raises(Turned) as turned:
+        south.call("GET", f"/api/matches/{match}/replay?seat=west")
+    assert turned.value.problem["field"] == "seat"
+
+
+def test_a_spectator_after_the_end_has_the_whole_public_log(played: Played) -> None:
+    secret = ("tiny-deal", "tiny-own-bid")
+    with Connection(played.host.visitor(), played.match) as watching:
+        assert keys(watching) == [line["key"] for line in played.logs[NORTH] if line["key"] not in secret]
