@@ -5,3 +5,4 @@ from huffduff.engine.rulebook import Rulebook
 BOOK = Rulebook(__package__)
 rule = BOOK.rule
 step = BOOK.step
+question = BOOK.question

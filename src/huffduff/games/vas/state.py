@@ -267,8 +267,7 @@ class Private(msgspec.Struct):
         return self.__copy__()  # type: ignore[attr-defined,no-any-return]
 
 
-class State(EngineState[Public, Private, Nothing]):
+class State(EngineState[Facts, Public, Private, Nothing]):
     """The state of this game, with its own data.  What no side knows is only how dice will fall: no umpire."""
 
     __slots__ = ()
-    data: Facts
