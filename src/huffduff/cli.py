@@ -36,7 +36,7 @@ class Trouble(Exception):
         self.params = params
 
 
-class Desk:
+class Console:
     """Where results are laid out: JSON for programs, sentences for people, and a bar while they wait."""
 
     def __init__(self, words: Words, as_json: bool) -> None:
@@ -127,12 +127,12 @@ def recorded(chosen: argparse.Namespace) -> tuple[record.Record, Game, Any]:
 # The commands.
 
 
-def list_games(desk: Desk, chosen: argparse.Namespace) -> int:  # noqa: ARG001
+def list_games(console: Console, chosen: argparse.Namespace) -> int:  # noqa: ARG001
     shelf = [find(name) for name in games.GAMES]
     report = [
         {
             "name": game.name,
-            "title": desk.words(f"{game.name}-title"),
+            "title": console.words(f"{game.name}-title"),
             "seats": game.seats,
             "scenarios": game.scenarios,
             "options": game.options,
@@ -140,59 +140,59 @@ def list_games(desk: Desk, chosen: argparse.Namespace) -> int:  # noqa: ARG001
         }
         for game in shelf
     ]
-    desk.show(report, (line for game in shelf for line in prose.shelf(desk.words, game, player_names(game))))
+    console.show(report, (line for game in shelf for line in prose.shelf(console.words, game, player_names(game))))
     return 0
 
 
-def show_rules(desk: Desk, chosen: argparse.Namespace) -> int:
+def show_rules(console: Console, chosen: argparse.Namespace) -> int:
     game = find(chosen.game)
     if chosen.trace:
-        return trace_rules(desk, game, folder(chosen.tests) or source_folder("tests"))
+        return trace_rules(console, game, folder(chosen.tests) or source_folder("tests"))
     contents = game.book.contents()
-    chapters = {chapter.id: desk.words(chapter.id) for chapter in contents.chapter}
-    texts = {name: desk.words(papers.text_of(name)) for name in contents.clause}
-    desk.show({"game": game.name, "chapters": chapters, "clauses": texts}, prose.rules(desk.words, contents))
+    chapters = {chapter.id: console.words(chapter.id) for chapter in contents.chapter}
+    texts = {name: console.words(papers.text_of(name)) for name in contents.clause}
+    console.show({"game": game.name, "chapters": chapters, "clauses": texts}, prose.rules(console.words, contents))
     return 0
 
 
-def trace_rules(desk: Desk, game: Game, tests: Path) -> int:
+def trace_rules(console: Console, game: Game, tests: Path) -> int:
     trace = game.book.trace(tests)
     report = {"game": game.name, **prose.counts(trace), "missing_clauses": trace.missing}
     places = {"code": trace.code, "tests": trace.tests, "reasons": trace.not_applicable}
-    desk.show({**report, **places}, prose.traced(desk.words, trace))
+    console.show({**report, **places}, prose.traced(console.words, trace))
     return FAILED if trace.missing else 0
 
 
-def simulate(desk: Desk, chosen: argparse.Namespace) -> int:
+def simulate(console: Console, chosen: argparse.Namespace) -> int:
     game = find(chosen.game)
     seated = players(game, chosen.bots or [RANDOM] * len(game.seats))
     series = plan(chosen, game, chosen.scenario or game.scenarios[0])._replace(bots=seated)
-    report = sim.run(series, chosen.games, jobs(chosen, chosen.games), desk.progress)
-    desk.show(report, prose.simulated(desk.words, game, report))
+    report = sim.run(series, chosen.games, jobs(chosen, chosen.games), console.progress)
+    console.show(report, prose.simulated(console.words, game, report))
     return FAILED if report.errors else 0
 
 
-def fuzz_game(desk: Desk, chosen: argparse.Namespace) -> int:
+def fuzz_game(console: Console, chosen: argparse.Namespace) -> int:
     series, out = plan(chosen, find(chosen.game), chosen.scenario), folder(chosen.out) or Path.cwd()
-    report = fuzz.run(series, chosen.games, jobs(chosen, chosen.games), out, desk.progress)
-    desk.show(report, prose.fuzzed(desk.words, report))
+    report = fuzz.run(series, chosen.games, jobs(chosen, chosen.games), out, console.progress)
+    console.show(report, prose.fuzzed(console.words, report))
     return FAILED if report.findings else 0
 
 
-def find_leaks(desk: Desk, chosen: argparse.Namespace) -> int:
+def find_leaks(console: Console, chosen: argparse.Namespace) -> int:
     series = plan(chosen, find(chosen.game), chosen.scenario)
-    report = leaks.run(series, chosen.positions, jobs(chosen, chosen.positions), desk.progress)
-    desk.show(report, prose.leaked(desk.words, report))
+    report = leaks.run(series, chosen.positions, jobs(chosen, chosen.positions), console.progress)
+    console.show(report, prose.leaked(console.words, report))
     return FAILED if report.leaks else 0
 
 
-def measure(desk: Desk, chosen: argparse.Namespace) -> int:
+def measure(console: Console, chosen: argparse.Namespace) -> int:
     """One game gives its own report; without a game, the figures are those of the slowest one."""
     if chosen.game == SERVER:
-        return measure_server(desk, chosen)
+        return measure_server(console, chosen)
     shelf = [find(name) for name in ([chosen.game] if chosen.game else games.GAMES)]
     seconds = chosen.seconds or 1.0
-    reports = [bench.run(plan(chosen, game, game.scenarios[0]), seconds, desk.progress) for game in shelf]
+    reports = [bench.run(plan(chosen, game, game.scenarios[0]), seconds, console.progress) for game in shelf]
     slowest = {
         "answer_per_second": min(report.answer_per_second for report in reports),
         "advance_per_second": min(report.advance_per_second for report in reports),
@@ -201,55 +201,56 @@ def measure(desk: Desk, chosen: argparse.Namespace) -> int:
         "copy_us": max(report.copy_us for report in reports),
         "games": reports,
     }
-    desk.show(reports[0] if chosen.game else slowest, prose.measured(desk.words, reports))
+    console.show(reports[0] if chosen.game else slowest, prose.measured(console.words, reports))
     return 0
 
 
-def measure_server(desk: Desk, chosen: argparse.Namespace) -> int:
+def measure_server(console: Console, chosen: argparse.Namespace) -> int:
     from huffduff.server.tools import benchmark
 
     result = benchmark.run(chosen.matches, chosen.seconds or 10.0)
     told = {**msgspec.structs.asdict(result), "rate": result.actions_per_second}
-    desk.show(result, [desk.words("cli-bench-server", {**told, "p50": result.p50_ms, "p99": result.p99_ms})])
+    console.show(result, [console.words("cli-bench-server", {**told, "p50": result.p50_ms, "p99": result.p99_ms})])
     return 0
 
 
-def test_crashes(desk: Desk, chosen: argparse.Namespace) -> int:
+def test_crashes(console: Console, chosen: argparse.Namespace) -> int:
     from huffduff.server.tools.crash_test import crash_test
 
-    result = crash_test(chosen.kills, progress=lambda done: desk.progress(done, chosen.kills))
-    desk.show(result, [desk.words("cli-crashtest-total", msgspec.structs.asdict(result))])
+    result = crash_test(chosen.kills, progress=lambda done: console.progress(done, chosen.kills))
+    console.show(result, [console.words("cli-crashtest-total", msgspec.structs.asdict(result))])
     return FAILED if result.lost else 0
 
 
-def tell(desk: Desk, chosen: argparse.Namespace) -> int:
+def tell(console: Console, chosen: argparse.Namespace) -> int:
     read, game, data = recorded(chosen)
     if chosen.seat is not None and chosen.seat not in game.seats:
         raise Trouble("cli-error-seat", game=game.name, seat=chosen.seat, known=", ".join(game.seats))
-    teller = tale.Teller(desk.words, game, data)
+    teller = tale.Teller(console.words, game, data)
     try:
         lines = [teller.line(event) for event in tale.heard(record.replay(read, game, data), chosen.seat)]
     except Diverged as diverged:
         raise Trouble("cli-error-record", file=chosen.file, message=str(diverged)) from None
     report = {"game": game.name, "scenario": read.scenario, "seat": chosen.seat, "outcome": read.outcome}
-    desk.show({**report, "lines": lines}, (line.text for line in lines))
+    console.show({**report, "lines": lines}, (line.text for line in lines))
     return 0
 
 
-def verify(desk: Desk, chosen: argparse.Namespace) -> int:
+def verify(console: Console, chosen: argparse.Namespace) -> int:
     read, game, data = recorded(chosen)
     report = {"game": game.name, "commitment": read.commitment, "outcome": read.outcome}
     try:
         rolls = record.verify(read, game, data)
     except Diverged as diverged:
         message = str(diverged)
-        desk.show({**report, "genuine": False, "why": message}, [desk.words("cli-verify-bad", {"message": message})])
+        text = console.words("cli-verify-bad", {"message": message})
+        console.show({**report, "genuine": False, "why": message}, [text])
         return FAILED
-    desk.show({**report, "genuine": True, "rolls": rolls}, [desk.words("cli-verify-fine", {"rolls": rolls})])
+    console.show({**report, "genuine": True, "rolls": rolls}, [console.words("cli-verify-fine", {"rolls": rolls})])
     return 0
 
 
-def write_papers(desk: Desk, chosen: argparse.Namespace) -> int:
+def write_papers(console: Console, chosen: argparse.Namespace) -> int:
     """The papers made from rulebooks and data, and the games told as text that the tests hold against the rules."""
     made = {f"docs/{name}": text for name, text in papers.write_all().items()}
     made |= {f"tests/playthroughs/{name}": text for name, text in playthrough.all_of(games.GAMES.values()).items()}
@@ -261,26 +262,26 @@ def write_papers(desk: Desk, chosen: argparse.Namespace) -> int:
         if not fresh and not chosen.check:
             file.write_text(text, encoding="utf-8")
         report[name] = "fresh" if fresh else "stale" if chosen.check else "written"
-    desk.show(report, (desk.words(f"cli-docs-{how}", {"file": file}) for file, how in report.items()))
+    console.show(report, (console.words(f"cli-docs-{how}", {"file": file}) for file, how in report.items()))
     return FAILED if "stale" in report.values() else 0
 
 
-def print_schema(desk: Desk, chosen: argparse.Namespace) -> int:  # noqa: ARG001
+def print_schema(console: Console, chosen: argparse.Namespace) -> int:  # noqa: ARG001
     from huffduff.server import wire
 
     print(msgspec.json.format(msgspec.json.encode(wire.schema()), indent=2).decode())
     return 0
 
 
-def serve(desk: Desk, chosen: argparse.Namespace) -> int:
-    return run_server(desk, chosen, chosen.host, chosen.port, open_browser=False)
+def serve(console: Console, chosen: argparse.Namespace) -> int:
+    return run_server(console, chosen, chosen.host, chosen.port, open_browser=False)
 
 
-def play(desk: Desk, chosen: argparse.Namespace) -> int:
-    return run_server(desk, chosen, "127.0.0.1", 0, open_browser=True)
+def play(console: Console, chosen: argparse.Namespace) -> int:
+    return run_server(console, chosen, "127.0.0.1", 0, open_browser=True)
 
 
-def run_server(desk: Desk, chosen: argparse.Namespace, host: str, port: int, open_browser: bool) -> int:
+def run_server(console: Console, chosen: argparse.Namespace, host: str, port: int, open_browser: bool) -> int:
     from huffduff.server.web import serve as web
 
     home = SOURCE if (SOURCE / "pyproject.toml").is_file() else Path.home()
@@ -292,7 +293,7 @@ def run_server(desk: Desk, chosen: argparse.Namespace, host: str, port: int, ope
         raise Trouble("cli-error-write", file=str(data_dir), reason=error.strerror) from None
 
     def announce(address: str) -> None:
-        desk.show({"address": address}, [desk.words("cli-serve-ready", {"address": address})])
+        console.show({"address": address}, [console.words("cli-serve-ready", {"address": address})])
         sys.stdout.flush()
 
     try:
@@ -314,7 +315,7 @@ class Argument(NamedTuple):
 
 
 class Command(NamedTuple):
-    run: Callable[[Desk, argparse.Namespace], int]
+    run: Callable[[Console, argparse.Namespace], int]
     arguments: tuple[Argument, ...] = ()
 
 
@@ -441,7 +442,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = Words(preferred(wanted_language(given), os.environ))
     try:
         chosen = reader(words).parse_args(given)
-        code = COMMANDS[chosen.command].run(Desk(words, chosen.json), chosen)
+        code = COMMANDS[chosen.command].run(Console(words, chosen.json), chosen)
         sys.stdout.flush()
         return code
     except Trouble as trouble:

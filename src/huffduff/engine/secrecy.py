@@ -74,7 +74,7 @@ class View(Generic[D, P, S]):
         return {"seat": self.seat, "public": self.public, "private": self.private}
 
 
-class Charts(dict[str, S]):
+class Hands(dict[str, S]):
     """The private compartments by seat; it remembers whose were opened, for that may have taught somebody something."""
 
     __slots__ = ("opened",)
@@ -99,7 +99,7 @@ class State(Generic[D, P, S, U]):
     def __init__(self, data: D, public: P, private: dict[str, S], umpire: U, outcome: Outcome | None = None) -> None:
         self.data = data
         self.public = public
-        self.private = Charts(private)
+        self.private = Hands(private)
         self.umpire = umpire
         self.outcome = outcome
         self.events: list[Event] = []

@@ -27,9 +27,9 @@ Heard = tuple[Any, ...]  # answers and outcomes, in the order in which a step wa
 class Position(Generic[T]):
     """A moment of a game in which somebody has to decide, or the end of it.  Never changed unless it is used up.
 
-    It is `settled` when on the way to it a random number was drawn, somebody else is asked, or a chart was opened that
-    is not the asked seat's own.  Between two settled positions one seat writes in pencil: it may take its answers back,
-    and the others are still shown the earlier one.
+    It is `settled` when on the way to it a random number was drawn, somebody else is asked, or a private part was
+    opened that is not the asked seat's own.  Between two settled positions one seat writes in pencil: it may take its
+    answers back, and the others are still shown the earlier one.
 
     `live` is the step itself, waiting for its answer, as long as nobody else relies on the state it works on.
     """

@@ -40,11 +40,11 @@ def test_nobody_sees_what_is_not_in_his_view() -> None:
 @pytest.mark.rule("CH-10.1.a", "CH-2.4.c")
 def test_a_battle_shows_ranges_and_hits_that_wait() -> None:
     s = clash(("bismarck", 12, OPENING), ("prinz-eugen", 24, CLOSING), ("hood", 27, OPENING))
-    assert s.public.battle is not None
-    s.public.battle.hurt = (
+    hurt = (
         *(("hood", "bow", "bismarck"), ("hood", "two-hull-evasion", "bismarck")),
         *(("hood", "hull", "prinz-eugen"), ("hood", "special", "prinz-eugen"), ("bismarck", "hull", "hood")),
     )
+    s.public.change_battle(hurt=hurt)
     seen = overview(s.view(None))
     assert seen.ships["hood"].waiting == {"bow": 1, "hull": 3}
     assert seen.ranges["hood"] == {"bismarck": "long", "prinz-eugen": "short"}

@@ -23,7 +23,7 @@ from huffduff.games.chase.ships.units import on_map, units
 from huffduff.games.chase.state import Private, Public, Ship, State
 from huffduff.games.chase.variations import variations
 from huffduff.lab.leaks import examine
-from tests.games.chase.table import FACTS, Table, locate
+from tests.games.chase.table import FACTS, Table, change, locate
 
 EXPERIMENTS = 8
 
@@ -33,11 +33,9 @@ def midgame() -> State:
     s = deploy(FACTS, "campaign", {**DEFAULTS, "optional-units": "on"})
     s.public.turn, s.public.weather, s.public.visibility, s.public.phase = 14, 3, 3, "search"
     for number, name in enumerate(FACTS.scenarios["campaign"].placed):
-        tanker = s.private[GERMAN].ships[name]
-        tanker.status, tanker.hex = ON_MAP, f"R{4 + number}"
+        change(s, name, status=ON_MAP, hex=f"R{4 + number}")
     for name in ("bismarck", "suffolk"):
-        ship = s.private[FACTS.ships[name].side].ships[name]
-        ship.card.rudder, ship.card.evasion, ship.card.torpedoes = True, (5,), 0
+        change(s, name, rudder=True, evasion=(5,), torpedoes=0)
         show_card(s, name)
     s.umpire.evasion = tuple(chit for chit in s.umpire.evasion if chit != 5)
     locate(s, "norfolk", SHADOWED)
@@ -146,7 +144,7 @@ def test_what_the_german_found_on_his_hunt_is_varied_too() -> None:
 @pytest.mark.rule("CH-7.7.2.v", "CH-6.m")
 def test_where_a_step_has_heard_something_fuel_and_aircraft_are_varied_still() -> None:
     s = midgame()
-    s.private[GERMAN].ships["bismarck"].fuel = 3
+    change(s, "bismarck", fuel=3)
     position = Table(s, do(hunt)).position
     spoken = Truth(position.kept, position.agenda, fresh=False)
     bismarcks = [variant.state.private[GERMAN].ships["bismarck"] for variant in variations(spoken, ALLIED, Random(3))]
@@ -157,10 +155,10 @@ def test_where_a_step_has_heard_something_fuel_and_aircraft_are_varied_still() -
 def test_a_submarine_that_meets_somebody_says_no_more_than_the_rules_do() -> None:
     s = midgame()
     s.public.phase = "chance"
-    for ship in list(s.private[GERMAN].ships.values()):
-        if FACTS.ships[ship.id].warship and ship.id != "bismarck":
-            ship.hex, ship.force = "R8", ""
-    s.private[GERMAN].ships["bismarck"].force = ""
+    for name in s.private[GERMAN].ships:
+        if FACTS.ships[name].warship and name != "bismarck":
+            change(s, name, hex="R8", force="")
+    change(s, "bismarck", force="")
     position = Table(s, do(allied_boat)).position
     assert position.deciding == (GERMAN,)
     assert tight(position)

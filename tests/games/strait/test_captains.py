@@ -100,7 +100,7 @@ def test_one_pool_serves_all_phases_of_a_turn() -> None:
     table = Table(
         state,
         do(shooting_phase, BRITISH),
-        do(open_phase, "damage-control", BRITISH),
+        do(open_phase, "damage-control"),
         do(damage_control, BRITISH),
         script=[2, 2],
     )
@@ -300,7 +300,7 @@ def test_the_squadron_signal_rolls_the_speed_again_once() -> None:
     assert table.told("strait-ability-used") == [{"officer": "lutjens", "ability": "squadron-signal"}]
     assert once(table.p, FACTS, BISMARCK, "squadron-signal") is None
     table.answer(Manoeuvre(BISMARCK), Manoeuvre(PRINZ_EUGEN))
-    again = table.go_on(do(open_phase, "movement", GERMAN), do(movement_phase, GERMAN), script=[2])
+    again = table.go_on(do(open_phase, "movement"), do(movement_phase, GERMAN), script=[2])
     assert again.ask.key == "strait-ask-move"
 
 

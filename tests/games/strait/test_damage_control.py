@@ -18,8 +18,8 @@ from huffduff.games.strait.state import BRITISH, GERMAN, SUNK, Damage, State
 from tests.games.strait.gunnery import number, penniless, quiet
 from tests.games.strait.table import BISMARCK, FACTS, HOOD, PRINCE_OF_WALES, PRINZ_EUGEN, Table, damaged, least, setting
 
-BRITISH_REPAIR = (do(open_phase, "damage-control", BRITISH), do(damage_control, BRITISH))
-BRITISH_MORALE = (do(open_phase, "morale", BRITISH), do(morale_phase, BRITISH))
+BRITISH_REPAIR = (do(open_phase, "damage-control"), do(damage_control, BRITISH))
+BRITISH_MORALE = (do(open_phase, "morale"), do(morale_phase, BRITISH))
 
 
 def hood_with(*cards: str, state: State | None = None) -> State:
@@ -46,7 +46,7 @@ def attempt(natural: int, points: int = 0, card: str = "KH", captain: str = "hol
 
 @pytest.mark.rule("DS-DMC.1", "DS-TRN.6")
 def test_cards_received_this_turn_are_repaired_after_damage_is_applied() -> None:
-    agenda = [do(shooting_phase, GERMAN), do(open_phase, "shooting", BRITISH), do(shooting_phase, BRITISH)]
+    agenda = [do(shooting_phase, GERMAN), do(open_phase, "shooting"), do(shooting_phase, BRITISH)]
     table = Table(quiet(), *agenda, do(apply_damage), *BRITISH_REPAIR, script=[12, "AH"])
     table.answer(Fire(BISMARCK, HOOD), Hold(PRINZ_EUGEN), Hold(HOOD), Hold(PRINCE_OF_WALES))
     assert (table.ask.key, table.ask.seat) == ("strait-ask-repair", BRITISH)

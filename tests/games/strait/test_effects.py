@@ -89,7 +89,7 @@ def test_a_hit_sorts_its_cards_by_the_armour_and_discards_those_stopped() -> Non
 
 @pytest.mark.rule("DS-EFF.2", "DS-TRN.5")
 def test_nothing_takes_effect_before_the_last_british_shot() -> None:
-    agenda = [do(shooting_phase, GERMAN), do(open_phase, "shooting", BRITISH), do(shooting_phase, BRITISH)]
+    agenda = [do(shooting_phase, GERMAN), do(open_phase, "shooting"), do(shooting_phase, BRITISH)]
     table = Table(near(), *agenda, do(apply_damage), script=[12, "8H", "KH", "4S"])
     table.answer(Fire(BISMARCK, HOOD), Hold(PRINZ_EUGEN))
     for ship in (HOOD, PRINCE_OF_WALES):
@@ -159,7 +159,7 @@ def test_a_bridge_hit_counts_from_the_moment_damage_is_applied(spent: int, left:
     state.public.spent["holland"] = spent
     suffering("3H", state=state)
     assert points(state.public, FACTS, HOOD) == Points(4 - spent, 0)
-    table = Table(state, do(apply_damage), do(open_phase, "morale", BRITISH), do(morale_phase, BRITISH), script=[12])
+    table = Table(state, do(apply_damage), do(open_phase, "morale"), do(morale_phase, BRITISH), script=[12])
     assert points(table.p, FACTS, HOOD) == Points(left, 0)
     if left:
         assert table.ask.key == "strait-ask-points"

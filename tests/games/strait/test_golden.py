@@ -165,10 +165,10 @@ def test_the_five_is_stopped_and_the_eight_gets_through_when_all_have_fired() ->
     state = penniless(setting(bismarck="D2 N", hood="G2 N"))
     agenda = [
         do(shooting_phase, GERMAN),
-        do(open_phase, "shooting", BRITISH),
+        do(open_phase, "shooting"),
         do(shooting_phase, BRITISH),
         do(apply_damage),
-        do(open_phase, "morale", BRITISH),
+        do(open_phase, "morale"),
         do(morale_phase, BRITISH),
     ]
     table = Table(state, *agenda, script=[8, "5H", "8D", "4S", 5])

@@ -56,7 +56,7 @@ def test_an_eye_for_targets_ahead_halves_the_penalty(
 
 @pytest.mark.rule("DS-CAP.18", "DS-SHO.20")
 def test_quick_ranging_lays_a_marker_before_the_roll_on_each_new_target() -> None:
-    agenda = [do(open_phase, "shooting", GERMAN), do(shooting_phase, GERMAN)] * 3
+    agenda = [do(open_phase, "shooting"), do(shooting_phase, GERMAN)] * 3
     table = Table(quiet("denmark-strait", FEIN), *agenda, script=[2, 2, 2])
     told = []
     for target in (HOOD, HOOD, PRINCE_OF_WALES):
@@ -83,7 +83,7 @@ def test_a_radar_watch_helps_from_range_four(there: str, helped: bool) -> None:
 
 @pytest.mark.rule("DS-CAP.18", "DS-SHO.16")
 def test_a_second_salvo_may_turn_a_miss_into_one_hit_with_one_marker_once_a_game() -> None:
-    agenda = [do(open_phase, "shooting", GERMAN), do(shooting_phase, GERMAN)] * 2
+    agenda = [do(open_phase, "shooting"), do(shooting_phase, GERMAN)] * 2
     state = quiet("denmark-strait", NETZBANDT)
     table = Table(state, *agenda, script=[9, 10, "5H", 2])
     table.answer(Fire(PRINZ_EUGEN, HOOD))
@@ -102,7 +102,7 @@ def test_a_second_salvo_may_turn_a_miss_into_one_hit_with_one_marker_once_a_game
 
 @pytest.mark.rule("DS-CAP.18")
 def test_a_second_salvo_can_be_declined_and_kept_and_its_result_stands() -> None:
-    agenda = [do(open_phase, "shooting", GERMAN), do(shooting_phase, GERMAN)] * 2
+    agenda = [do(open_phase, "shooting"), do(shooting_phase, GERMAN)] * 2
     table = Table(quiet("denmark-strait", NETZBANDT), *agenda, script=[2, 3, 4])
     table.answer(Fire(PRINZ_EUGEN, HOOD), "no", Hold(BISMARCK))
     assert table.p.used == ()

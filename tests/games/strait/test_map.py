@@ -127,7 +127,7 @@ def test_a_ship_that_left_is_out_for_good() -> None:
     p.change(PRINZ_EUGEN, failed=True)
     shots = Table(state, do(shooting_phase, BRITISH))
     assert shots.refused(Fire(HOOD, PRINZ_EUGEN)).rule == "DS-SHO.4"
-    shots = Table(state, do(open_phase, "shooting", GERMAN), do(shooting_phase, GERMAN))
+    shots = Table(state, do(open_phase, "shooting"), do(shooting_phase, GERMAN))
     assert {option.ship for option in shots.options} == {BISMARCK}
     p.speed[GERMAN] = 12
     moves = Table(state, do(move_ship, GERMAN))

@@ -72,7 +72,7 @@ def test_a_hit_stopped_by_armour_still_shakes_the_crew() -> None:
         state,
         do(shooting_phase, GERMAN),
         do(apply_damage),
-        do(open_phase, "morale", BRITISH),
+        do(open_phase, "morale"),
         do(morale_phase, BRITISH),
         script=[12, "5H"],
     )
@@ -108,7 +108,7 @@ def test_markers_do_not_pile_up() -> None:
     table = shaken(failed=True, roll=2)
     assert table.p.ships[HOOD].failed is True
     assert ("strait-mod-failed", 1) in shooting_number(table.p, FACTS, HOOD, BISMARCK)
-    again = table.go_on(do(open_phase, "morale", BRITISH), do(morale_phase, BRITISH), script=[7])
+    again = table.go_on(do(open_phase, "morale"), do(morale_phase, BRITISH), script=[7])
     assert again.hints.need == 5 + 2
     assert not again.answer(Points(0, 0)).p.ships[HOOD].failed
 

@@ -33,7 +33,7 @@ def test_without_a_victor_the_next_turn_begins_with_movement(number: int) -> Non
     state = setting()
     state.public.turn = number
     table = Table(state, do(victory_check), script=[7])
-    assert (table.p.turn, table.p.phase, table.p.side) == (number + 1, "movement", BRITISH)
+    assert (table.p.turn, table.p.phase, table.ask.seat) == (number + 1, "movement", BRITISH)
     assert table.ask.key == "strait-ask-move"
 
 
@@ -154,7 +154,7 @@ def test_the_order_of_the_sides_does_not_matter_in_repair_and_morale(sides: tupl
         state,
         do(damage_control, first),
         do(damage_control, second),
-        do(open_phase, "morale", first),
+        do(open_phase, "morale"),
         do(morale_phase, first),
         do(morale_phase, second),
         script=script,
@@ -172,7 +172,7 @@ def test_a_phase_opens_with_every_ship_free_to_act() -> None:
     state = setting()
     for ship in state.public.ships:
         state.public.has_acted(ship)
-    table = Table(state, do(open_phase, "shooting", GERMAN), do(shooting_phase, GERMAN))
+    table = Table(state, do(open_phase, "shooting"), do(shooting_phase, GERMAN))
     assert table.p.phase == "shooting"
     assert {option.ship for option in table.options} == {BISMARCK, PRINZ_EUGEN}
     assert Table(setting(), do(movement_phase, GERMAN), script=[5]).ask.key == "strait-ask-speed-reroll"

@@ -45,7 +45,7 @@ def markers(table: Table, firer: ShipId) -> tuple[str, int]:
 
 def german_turns(count: int) -> list[Do]:
     """The German half of so many shooting phases."""
-    return [do(open_phase, "shooting", GERMAN), do(shooting_phase, GERMAN)] * count
+    return [do(open_phase, "shooting"), do(shooting_phase, GERMAN)] * count
 
 
 # Who fires
@@ -323,7 +323,7 @@ def test_two_or_less_always_hits() -> None:
 @pytest.mark.rule("DS-SHO.28")
 def test_the_range_is_the_one_after_movement() -> None:
     state = quiet(bismarck="B2 N", hood="G2 W")
-    agenda = [do(movement_phase, BRITISH), do(open_phase, "shooting", GERMAN), do(shooting_phase, GERMAN)]
+    agenda = [do(movement_phase, BRITISH), do(open_phase, "shooting"), do(shooting_phase, GERMAN)]
     table = Table(marked(state, BISMARCK, HOOD, 1), *agenda, script=[7, 7])
     table.answer(Manoeuvre(HOOD, space("F2")), Manoeuvre(PRINCE_OF_WALES), BISMARCK_AT_HOOD)
     (shot,) = table.told("strait-roll-shot")
@@ -418,7 +418,7 @@ def test_a_ship_that_will_sink_still_fires() -> None:
 def test_damage_of_this_turn_does_not_change_british_shots_of_this_turn() -> None:
     state = quiet()
     agenda = [do(shooting_phase, GERMAN), do(shooting_phase, BRITISH), do(apply_damage)]
-    again = [do(open_phase, "shooting", BRITISH), do(shooting_phase, BRITISH)]
+    again = [do(open_phase, "shooting"), do(shooting_phase, BRITISH)]
     table = Table(state, *agenda, *again, script=[12, "AH", 2, 2])
     table.answer(BISMARCK_AT_HOOD, EUGEN_HOLDS, Fire(HOOD, BISMARCK), Hold(PRINCE_OF_WALES))
     assert table.told("strait-roll-shot")[-1]["need"] == 12

@@ -14,7 +14,6 @@ from huffduff.server.tools.network_client import Turned
 from huffduff.server.web.sockets import GREATEST_REPLY
 from huffduff.server.wire import Answer, FromClient, Resign, Say, Try, Undo
 from tests.engine.tiny import GAME as TINY
-from tests.server.drafts import put_up
 from tests.server.host import Connection, Host
 
 Message = dict[str, Any]
@@ -163,9 +162,8 @@ def without_presence(shown: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", [TINY, games.game("strait")], ids=lambda game: game.name)
 def test_no_mutant_is_accepted_and_nobody_else_hears_of_it(
-    tmp_path: Path, game: Game, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, game: Game, caplog: pytest.LogCaptureFixture
 ) -> None:
-    put_up(monkeypatch)
     rng = Random(20)
     host = Host(tmp_path, games=[game]).start()
     first, second = game.seats

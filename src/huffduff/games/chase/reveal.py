@@ -31,28 +31,30 @@ def mark(s: State, side: str, unit: str, marker: str, how: str = "located") -> s
 def betray(s: State, side: str, unit: str, how: str) -> str:
     """A unit gives away where she is: she is Sighted, and not a word is said of her ships unless they are known."""
     ships = members(s.private[side], unit)
-    if not ships[0].contact:
+    name = ships[0].contact
+    if not name:
         name = _fresh(s)
         for ship in ships:
-            ship.contact, ship.marker = name, SIGHTED
+            s.private[side].change(ship.id, contact=name, marker=SIGHTED)
         s.public.contacts[name] = Contact(name, side, ships[0].hex, SIGHTED, (), False, s.public.turn)
     sighting(s, side, ships[0].hex, how)
-    return ships[0].contact
+    return name
 
 
 def unmark(s: State, side: str, unit: str) -> None:
     """Take the marker off a unit; the enemy no longer knows where she is."""
     for ship in members(s.private[side], unit):
         s.public.contacts.pop(ship.contact, None)
-        ship.marker = ship.contact = ""
+        s.private[side].change(ship.id, marker="", contact="")
 
 
 def lose(s: State, name: str) -> None:
     """A contact is lost from sight, and both sides know it."""
     contact = s.public.contacts.pop(name)
-    for ship in on_map(s.private[contact.side]):
+    private = s.private[contact.side]
+    for ship in on_map(private):
         if ship.contact == name:
-            ship.marker = ship.contact = ""
+            private.change(ship.id, marker="", contact="")
     s.tell(EVERYONE, "chase-contact-lost", contact=name, hex=contact.hex)
 
 
@@ -83,13 +85,14 @@ def divide(s: State, side: str, parts: Iterable[str]) -> tuple[str, ...]:
 
 
 @rule("CH-7.2.e")
-def forget(s: State, side: str, ship: Ship) -> None:
+def forget(s: State, side: str, ship: str) -> None:
     """A ship has left the chart: her contact goes with her, or stays with those who sailed in her company."""
-    name = ship.contact
+    private = s.private[side]
+    name = private.ships[ship].contact
     if not name:
         return
-    ship.marker = ship.contact = ""
-    left = [other for other in on_map(s.private[side]) if other.contact == name]
+    private.change(ship, marker="", contact="")
+    left = [other for other in on_map(private) if other.contact == name]
     if left:
         _write(s, side, name, left[0].marker, left, s.public.contacts[name].turn)
     else:
@@ -106,7 +109,7 @@ def sighting(
 @rule("CH-3.d")
 def card(s: State, name: str) -> None:
     """Lay a ship's card on the table as it is now; both players see it for the rest of the game."""
-    s.public.cards[name] = s.private[s.data.ships[name].side].ships[name].card.copy()
+    s.public.cards[name] = s.private[s.data.ships[name].side].ships[name].card
 
 
 def contact_unit(s: State, name: str) -> str:
@@ -122,6 +125,6 @@ def _fresh(s: State) -> str:
 
 def _write(s: State, side: str, name: str, marker: str, ships: list[Ship], turn: int) -> None:
     for ship in ships:
-        ship.contact, ship.marker = name, marker
+        s.private[side].change(ship.id, contact=name, marker=marker)
     force = len(ships) > 1
     s.public.contacts[name] = Contact(name, side, ships[0].hex, marker, classes(s.data, ships), force, turn)

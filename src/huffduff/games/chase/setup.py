@@ -1,6 +1,7 @@
 """Setting up: ships on their stations, the three cups, bought units, and the tankers that the German hides himself."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -89,7 +90,7 @@ def deploy(facts: Facts, name: str, options: Mapping[str, str]) -> State:
     for ship in (*scenario.placed, *scenario.away):
         enlist(s, ship, scenario)
     for ship, by in scenario.sunk.items():
-        enlist(s, ship, scenario).status = SUNK
+        enlist(s, ship, scenario, status=SUNK)
         public.lost[ship] = by
     for wing in facts.wings.values():
         if wing.base not in facts.ships or wing.base in s.private[wing.side].ships:
@@ -99,7 +100,7 @@ def deploy(facts: Facts, name: str, options: Mapping[str, str]) -> State:
             side = facts.ships[group.ships[0]].side
             reveal.mark(s, side, group.force or group.ships[0], group.marker)
             for ship in group.ships:
-                s.private[side].ships[ship].held = True
+                s.private[side].change(ship, held=True)
     public.points = public_points(public, facts)
     return s
 
@@ -110,24 +111,22 @@ def cups(facts: Facts) -> Umpire:
     return Umpire(facts.cups.damage_chits, facts.cups.evasion_chits, facts.cups.convoy_chits)
 
 
-def enlist(s: State, name: str, scenario: Scenario | None = None, group: Group | None = None) -> Ship:
+def enlist(s: State, name: str, scenario: Scenario | None = None, group: Group | None = None, **changes: Any) -> None:
     """A ship with her card, bunkers and history; without a group she is off the map."""
-    printed = s.data.ships[name]
+    printed, private = s.data.ships[name], s.private[s.data.ships[name].side]
     hurt = scenario.hurt.get(name, UNHURT) if scenario else UNHURT
-    ship = Ship(name, card(s.data, name, hurt), status=OFF_MAP, fuel=printed.fuel)
-    if scenario:
-        ship.fuel = scenario.fuel.get(name, printed.fuel)
+    fuel = scenario.fuel.get(name, printed.fuel) if scenario else printed.fuel
+    private.ships[name] = Ship(name, card(s.data, name, hurt), status=OFF_MAP, fuel=fuel)
     if group:
-        ship.status, ship.hex, ship.force = ON_MAP, group.hex, group.force
-        ship.restricted, ship.moved = group.restricted, group.moved
-    s.private[printed.side].ships[name] = ship
+        private.change(name, status=ON_MAP, hex=group.hex, force=group.force)
+        private.change(name, restricted=group.restricted, moved=group.moved)
+    private.change(name, **changes)
     if hurt != UNHURT:
         cup = list(s.umpire.evasion)
         for chit in hurt.evasion:
             cup.remove(chit)
         s.umpire.evasion = tuple(cup)
         reveal.card(s, name)
-    return ship
 
 
 def card(facts: Facts, name: str, hurt: Hurt) -> Card:
@@ -196,8 +195,7 @@ def price_tag(facts: Facts, unit: str) -> Offer:
 def join(s: State, side: str, unit: str) -> Asking:
     """A bought unit takes her station; a secret roll decides whether the other side hears her name."""
     private, offer = s.private[side], s.data.optional[unit]
-    ship = enlist(s, unit)
-    ship.status, ship.hex = ON_MAP, offer.hex
+    enlist(s, unit, status=ON_MAP, hex=offer.hex)
     private.bought = (*private.bought, unit)
     dice = yield Roll("chase-roll-secret", (side,), (10,), ship=unit, need=offer.revealed_to)
     if d10(dice) <= offer.revealed_to:
@@ -222,8 +220,7 @@ def place_tankers(s: State) -> Asking:
     )
     orders = yield from BERTHS.put(GERMAN, choice)
     for berth in orders:
-        ship = s.private[GERMAN].ships[berth.tanker]
-        ship.status, ship.hex = ON_MAP, berth.hex
+        s.private[GERMAN].change(berth.tanker, status=ON_MAP, hex=berth.hex)
     return None
 
 

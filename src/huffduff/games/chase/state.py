@@ -1,17 +1,23 @@
 """What lies where: the public tables, one secret chart for each side, and the umpire's cups.
 
+Ships, cards, wings and the battle are never changed but replaced, so that copies of a state share them.
+
 A hex is its printed label ("K29").  Whatever a side knows of the other is in `Public` (contacts, cards in play, the
 battle board), because a rule wrote it there; the truth about a ship is in her owner's compartment alone.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
+from msgspec.structs import replace
 
 from huffduff.engine.secrecy import State as EngineState
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import FOG_FROM, ON_MAP, READY, Heading
 
 
-class Card(msgspec.Struct):
+class Card(msgspec.Struct, frozen=True):
     """A ship card: boxes left in every row, Evasion Effects held (and `lag`, what repairs left of one), equipment.
 
     `radar_spent` is no damage: some sets fail for good after their ship's first round of battle.
@@ -30,11 +36,8 @@ class Card(msgspec.Struct):
     lag: int = 0
     radar_spent: bool = False
 
-    def copy(self) -> "Card":
-        return self.__copy__()  # type: ignore[attr-defined,no-any-return]
 
-
-class Ship(msgspec.Struct):
+class Ship(msgspec.Struct, frozen=True):
     """A ship as her owner knows her.  `task` is what she does instead of moving this turn; `moved` are the hexes of her
     last Movement Phase, `steamed` those of the present one, `through` its middle hex; `contact` is the name under which
     the enemy knows her unit while it is marked."""
@@ -61,26 +64,18 @@ class Ship(msgspec.Struct):
     engaged: tuple[int, ...] = ()
     battles: int = 0
 
-    def copy(self) -> "Ship":
-        twin: Ship = self.__copy__()  # type: ignore[attr-defined]
-        twin.card = self.card.copy()
-        return twin
-
     @property
     def unit(self) -> str:
         """The naval unit she belongs to: her task force, or herself alone."""
         return self.force or self.id
 
 
-class Wing(msgspec.Struct):
+class Wing(msgspec.Struct, frozen=True):
     """An air unit: where it stands in the cycle of flying, landing and refit, and its hex while it is aloft."""
 
     id: str
     status: str = READY
     hex: str = ""
-
-    def copy(self) -> "Wing":
-        return self.__copy__()  # type: ignore[attr-defined,no-any-return]
 
 
 class Private(msgspec.Struct):
@@ -98,8 +93,8 @@ class Private(msgspec.Struct):
 
     def copy(self) -> "Private":
         return Private(
-            {name: ship.copy() for name, ship in self.ships.items()},
-            {name: wing.copy() for name, wing in self.wings.items()},
+            self.ships.copy(),
+            self.wings.copy(),
             self.searches.copy(),
             self.attacks,
             self.chits,
@@ -108,6 +103,20 @@ class Private(msgspec.Struct):
             self.located,
             self.bought,
         )
+
+    def change(self, name: str, **changes: Any) -> Ship:
+        """Something happens to a ship: she is as before but for this."""
+        self.ships[name] = ship = replace(self.ships[name], **changes)
+        return ship
+
+    def change_card(self, name: str, **changes: Any) -> Ship:
+        """Something happens to a ship's card."""
+        return self.change(name, card=replace(self.ships[name].card, **changes))
+
+    def change_wing(self, name: str, **changes: Any) -> Wing:
+        """Something happens to an air unit."""
+        self.wings[name] = wing = replace(self.wings[name], **changes)
+        return wing
 
 
 class Contact(msgspec.Struct, frozen=True):
@@ -160,7 +169,7 @@ class Launch(msgspec.Struct, frozen=True):
     range: str
 
 
-class Battle(msgspec.Struct):
+class Battle(msgspec.Struct, frozen=True):
     """A fight on the battle board.
 
     `hurt` holds hits (ship, result, by whom) until both sides have fired; `escorts` must stand by their convoy.
@@ -170,16 +179,11 @@ class Battle(msgspec.Struct):
     attacker: str
     kind: str
     round: int
-    fighters: dict[str, Fighter]
+    fighters: Mapping[str, Fighter]
     gone: tuple[str, ...] = ()
     launches: tuple[Launch, ...] = ()
     hurt: tuple[tuple[str, str, str], ...] = ()
     escorts: tuple[str, ...] = ()
-
-    def copy(self) -> "Battle":
-        twin: Battle = self.__copy__()  # type: ignore[attr-defined]
-        twin.fighters = self.fighters.copy()
-        return twin
 
 
 class Public(msgspec.Struct):
@@ -211,13 +215,17 @@ class Public(msgspec.Struct):
         """Fog lies on the fog hexes in the worse half of the weather track."""
         return self.weather >= FOG_FROM
 
+    def change_battle(self, **changes: Any) -> Battle:
+        """Something happens in the battle that is being fought."""
+        assert self.battle is not None
+        self.battle = battle = replace(self.battle, **changes)
+        return battle
+
     def copy(self) -> "Public":
         twin: Public = self.__copy__()  # type: ignore[attr-defined]
         twin.contacts = self.contacts.copy()
-        twin.cards = {name: card.copy() for name, card in self.cards.items()}
+        twin.cards = self.cards.copy()
         twin.lost = self.lost.copy()
-        if self.battle is not None:
-            twin.battle = self.battle.copy()
         return twin
 
 

@@ -24,9 +24,9 @@ from huffduff.games.chase.operations.chance import last_decisions
 from huffduff.games.chase.operations.convoys import MERCHANT, NONE
 from huffduff.games.chase.operations.submarines import allied_boat
 from huffduff.games.chase.setup import enlist
-from huffduff.games.chase.ships.forces import dissolve, free_name
+from huffduff.games.chase.ships.forces import detach, dissolve, form, free_name
 from huffduff.games.chase.ships.units import on_map, units
-from huffduff.games.chase.state import Private, Ship, State, Umpire
+from huffduff.games.chase.state import Private, State, Umpire
 from huffduff.games.chase.victory import single_fight
 
 VARIANTS = 3
@@ -62,14 +62,13 @@ def restock(s: State, side: str, rng: Rng) -> None:
     """What nothing that happens on the table depends on: full bunkers, aircraft in another state, other gains."""
     private, chart = s.private[side], s.data.chart
     for ship in private.ships.values():
-        if ship.fuel:
-            ship.fuel = s.data.ships[ship.id].fuel
-        ship.moved = rng.randint(0, 2)
+        fuel = s.data.ships[ship.id].fuel if ship.fuel else 0
+        private.change(ship.id, fuel=fuel, moved=rng.randint(0, 2))
     for wing in private.wings.values():
         if wing.status in (READY, LANDING, REFIT, ALOFT):
             enduring = s.data.wings[wing.id].endurance > 1
-            wing.status = rng.choice((READY, LANDING, REFIT, ALOFT) if enduring else (READY, LANDING, REFIT))
-            wing.hex = rng.choice(chart.seas) if wing.status == ALOFT else ""
+            status = rng.choice((READY, LANDING, REFIT, ALOFT) if enduring else (READY, LANDING, REFIT))
+            private.change_wing(wing.id, status=status, hex=rng.choice(chart.seas) if status == ALOFT else "")
     if side == GERMAN:
         cup = rng.sample((*s.umpire.convoys, *private.chits, *private.half_chits), len(s.data.cups.convoy_chits))
         private.chits, private.half_chits = tuple(cup[:3]), tuple(cup[3 : 3 + rng.randint(0, 2)])
@@ -85,55 +84,58 @@ def disguise(s: State, side: str, rng: Rng) -> None:
     if not single_fight(public, s.data):
         buy(s, side, rng)
         relieve(s, side, rng)
-    regroup(private, side, [ship for ship in on_map(private) if not ship.marker and ship.id not in fighting], rng)
+    regroup(private, side, [ship.id for ship in on_map(private) if not ship.marker and ship.id not in fighting], rng)
     for ships in units(private).values():
         if not ships[0].marker and not any(ship.id in fighting for ship in ships):
             place = rng.choice(s.data.chart.seas)
             for ship in ships:
-                ship.hex, ship.through = place, rng.choice(("", rng.choice(s.data.chart.seas)))
+                private.change(ship.id, hex=place, through=rng.choice(("", rng.choice(s.data.chart.seas))))
     for ship in on_map(private):
-        burden(s, side, ship, rng)
+        burden(s, side, ship.id, rng)
         if ship.id in public.cards and ship.id not in fighting:
-            mend(s, ship, rng)
+            mend(s, side, ship.id, rng)
     private.searches = {rng.choice(s.data.chart.seas): rng.randint(1, 3)}
     if public.phase in HIDDEN_ATTACKS:
         private.attacks = ((rng.choice(s.data.chart.seas), next(iter(private.wings))),) if private.wings else ()
 
 
-def burden(s: State, side: str, ship: Ship, rng: Rng) -> None:
+def burden(s: State, side: str, name: str, rng: Rng) -> None:
     """What her owner alone sees on a ship's counter: fuel and its end, tasks, rests, restrictions and intentions."""
-    limit = s.data.ships[ship.id].fuel
-    ship.fuel = rng.randint(0, limit)
-    ship.emergency = s.public.turn + rng.randint(1, 10) if limit and not ship.fuel else 0
-    ship.task = rng.choice(TASKS)
-    ship.no_move = rng.randint(0, 4)
-    ship.tried_to_shadow = rng.random() < 0.5
-    ship.held = rng.random() < 0.5
-    ship.returning = side == GERMAN and rng.random() < 0.5
+    limit = s.data.ships[name].fuel
+    fuel = rng.randint(0, limit)
     scenario = s.data.scenarios.get(s.public.scenario)
-    ship.restricted = rng.choice(("", *(scenario.release if scenario else ())))
+    s.private[side].change(
+        name,
+        fuel=fuel,
+        emergency=s.public.turn + rng.randint(1, 10) if limit and not fuel else 0,
+        task=rng.choice(TASKS),
+        no_move=rng.randint(0, 4),
+        tried_to_shadow=rng.random() < 0.5,
+        held=rng.random() < 0.5,
+        returning=side == GERMAN and rng.random() < 0.5,
+        restricted=rng.choice(("", *(scenario.release if scenario else ()))),
+    )
 
 
-def mend(s: State, ship: Ship, rng: Rng) -> None:
+def mend(s: State, side: str, name: str, rng: Rng) -> None:
     """Repairs and fresh torpedoes that the enemy has not heard of, though he has seen her card."""
-    card, printed = ship.card, s.data.ships[ship.id]
+    card = s.private[side].ships[name].card
     s.umpire.evasion = (*s.umpire.evasion, *card.evasion)
-    card.evasion, card.lag = (), rng.randint(0, 3)
-    card.rudder = card.rudder and rng.random() < 0.5
-    card.torpedoes = printed.torpedoes
+    s.private[side].change_card(
+        name,
+        evasion=(),
+        lag=rng.randint(0, 3),
+        rudder=card.rudder and rng.random() < 0.5,
+        torpedoes=s.data.ships[name].torpedoes,
+    )
 
 
-def regroup(private: Private, side: str, ships: list[Ship], rng: Rng) -> None:
+def regroup(private: Private, side: str, names: list[str], rng: Rng) -> None:
     """Ships that nobody has seen sail in other company."""
-    for ship in ships:
-        if rng.random() < 0.3:
-            ship.force = ""
-    dissolve(private)
-    alone = [ship for ship in ships if not ship.force]
+    detach(private, tuple(name for name in names if rng.random() < 0.3))
+    alone = [name for name in names if not private.ships[name].force]
     if len(alone) > 1:
-        force = free_name(private, side)
-        for ship in rng.sample(alone, 2):
-            ship.force = force
+        form(private, free_name(private, side), tuple(rng.sample(alone, 2)))
     gather(private)
 
 
@@ -141,7 +143,7 @@ def gather(private: Private) -> None:
     """The ships of a force are in one hex."""
     for ships in units(private).values():
         for ship in ships:
-            ship.hex = ships[0].hex
+            private.change(ship.id, hex=ships[0].hex)
 
 
 def buy(s: State, side: str, rng: Rng) -> None:
@@ -155,8 +157,7 @@ def buy(s: State, side: str, rng: Rng) -> None:
         if known or s.data.ships[unit].side != side or rng.random() < 0.5:
             continue
         if ship is None:
-            ship = enlist(s, unit)
-            ship.status, ship.hex = ON_MAP, offer.hex
+            enlist(s, unit, status=ON_MAP, hex=offer.hex)
             private.bought = (*private.bought, unit)
         elif ship.status == ON_MAP:
             del private.ships[unit]
@@ -171,9 +172,9 @@ def relieve(s: State, side: str, rng: Rng) -> None:
     for relief in s.data.scenarios[s.public.scenario].relief:
         ship = s.private[side].ships[relief.ship]
         if ship.status == OFF_MAP and s.public.turn > relief.turn and rng.random() < 0.5:
-            ship.status, ship.hex = ON_MAP, relief.hex
+            s.private[side].change(ship.id, status=ON_MAP, hex=relief.hex)
         elif ship.status == ON_MAP and not ship.marker and ship.id not in s.public.cards:
-            ship.status, ship.hex, ship.force = OFF_MAP, "", ""
+            s.private[side].change(ship.id, status=OFF_MAP, hex="", force="")
     dissolve(s.private[side])
 
 

@@ -118,12 +118,16 @@ def outlook(p: Public, facts: Facts, ship: Ship, damage: Damage) -> CardOutlook:
 
 @step
 @rule("DS-DMC.1", "DS-DMC.2", "DS-DMC.6")
-def damage_control(s: State, side: str) -> Asking:
+def damage_control(s: State, side: str) -> Asking | None:
+    """The damaged ships of a side may repair, if there are any."""
+    options = repairs(s.public, s.data, side)
+    return repair_ship(s, side, options) if options else None
+
+
+@rule("DS-DMC.2", "DS-DMC.6")
+def repair_ship(s: State, side: str, options: list[Repair | Pass]) -> Asking:
     """One damaged ship of the side tries to repair a card or lets it be; then the next."""
     p, facts = s.public, s.data
-    options = repairs(p, facts, side)
-    if not options:
-        return None
 
     def hints() -> RepairHints:
         ships = [p.ships[name] for name in dict.fromkeys(option.ship for option in options)]

@@ -48,13 +48,16 @@ def morale_number(p: Public, facts: Facts, name: ShipId, spent: int = 0) -> list
 
 @rule("DS-TRN.7", "DS-TRN.10", "DS-MOR.19")
 @step
-def morale_phase(s: State, side: str) -> Asking:
+def morale_phase(s: State, side: str) -> Asking | None:
+    """The ships of a side that have to check do so, if there are any."""
+    ships = must_check(s.public, side)
+    return check_ship(s, side, ships) if ships else None
+
+
+@rule("DS-TRN.10", "DS-MOR.19")
+def check_ship(s: State, side: str, ships: list[ShipId]) -> Asking:
     """One ship of the side checks, picked by the player if several have to; then the next."""
-    p = s.public
-    ships = must_check(p, side)
-    if not ships:
-        return None
-    name = ships[0]
+    p, name = s.public, ships[0]
     if len(ships) > 1:
         name = yield from CHECK.put(side, OneOf(ships, lambda value: no_check(p, side, value)))
     yield from check(s, name)
@@ -84,14 +87,15 @@ def check(s: State, name: ShipId) -> Generator[Want, Any, None]:
     spent = yield from commit(s, name, MORALE, total(morale_number(p, facts, name)))
     modifiers = morale_number(p, facts, name, spent)
     need = total(modifiers)
-    holds = sum((yield throw("strait-roll-morale", ship=name, need=need, modifiers=modifiers))) >= need
+    roll = throw("strait-roll-morale", ship=name, need=need, modifiers=modifiers)
+    holds = sum((yield roll)) >= need
     officer = None if holds or need > HIGHEST_ROLL else once(p, facts, name, "steady-crew")
     if officer is not None:
         choice = OneOf(YES_OR_NO, hints=lambda: SecondRoll(need, chance_of(need)))
         again = yield from STEADY_CREW.put(ship.side, choice, ship=name, officer=officer)
         if again == "yes":
             use(s, officer)
-            holds = sum((yield throw("strait-roll-morale", ship=name, need=need, modifiers=modifiers))) >= need
+            holds = sum((yield roll)) >= need
     if not holds:
         s.tell(EVERYONE, "strait-morale-fails", ship=name)
     elif ship.failed:

@@ -31,13 +31,10 @@ def turn(s: State) -> Iterable[Do]:
 
 
 @step
-def open_phase(s: State, phase: str, side: str) -> None:
-    """A side comes to act in a phase, and each of its ships may act once."""
-    p = s.public
-    if p.phase != phase:
-        p.phase = phase
-        s.tell(EVERYONE, "strait-phase", phase=phase)
-    p.side, p.acted = side, ()
+def open_phase(s: State, phase: str) -> None:
+    """A phase begins, in which each ship may act once."""
+    s.public.phase, s.public.acted = phase, ()
+    s.tell(EVERYONE, "strait-phase", phase=phase)
 
 
 @rule("DS-VIC.1", "DS-VIC.10", "DS-TRN.1", "DS-TRN.8")
@@ -52,22 +49,18 @@ def victory_check(s: State) -> Iterable[Do]:
 
 
 PHASES = (
-    do(open_phase, "movement", BRITISH),
+    do(open_phase, "movement"),
     do(movement_phase, BRITISH),
-    do(open_phase, "movement", GERMAN),
     do(movement_phase, GERMAN),
-    do(open_phase, "shooting", GERMAN),
+    do(open_phase, "shooting"),
     do(shooting_phase, GERMAN),
-    do(open_phase, "shooting", BRITISH),
     do(shooting_phase, BRITISH),
     do(apply_damage),
-    do(open_phase, "damage-control", BRITISH),
+    do(open_phase, "damage-control"),
     do(damage_control, BRITISH),
-    do(open_phase, "damage-control", GERMAN),
     do(damage_control, GERMAN),
-    do(open_phase, "morale", BRITISH),
+    do(open_phase, "morale"),
     do(morale_phase, BRITISH),
-    do(open_phase, "morale", GERMAN),
     do(morale_phase, GERMAN),
     do(victory_check),
 )

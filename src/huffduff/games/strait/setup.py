@@ -94,7 +94,8 @@ def german_pairs(p: Public, facts: Facts) -> list[Officers]:
 @rule("DS-CAP.17")
 def price(facts: Facts, pair: Officers) -> int:
     """What captains cost when they are bought; nothing else ever looks at it."""
-    return sum(facts.captains[name].cost or 0 for name in (pair.flagship, pair.other))
+    captains = facts.captains
+    return (captains[pair.flagship].cost or 0) + (captains[pair.other].cost or 0)
 
 
 @rule("DS-SET.8", "DS-SET.9", "DS-SET.10", "DS-SET.11")

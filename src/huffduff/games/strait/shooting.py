@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from huffduff.engine.chance import Roll
 from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking, Want, do
@@ -200,11 +199,8 @@ def roll_to_hit(s: State, ship: ShipId, target: ShipId, modifiers: list[Modifier
     """The number or more is a hit; a captain with a second salvo may roll a miss again that still can hit."""
     need = total(modifiers)
     distance = range_between(s.public, ship, target)
-
-    def roll() -> Roll:
-        return throw("strait-roll-shot", ship=ship, target=target, need=need, modifiers=modifiers, range=distance)
-
-    dice: tuple[int, ...] = yield roll()
+    roll = throw("strait-roll-shot", ship=ship, target=target, need=need, modifiers=modifiers, range=distance)
+    dice: tuple[int, ...] = yield roll
     if sum(dice) >= need:
         return True
     if need > HIGHEST_ROLL:
@@ -218,7 +214,7 @@ def roll_to_hit(s: State, ship: ShipId, target: ShipId, modifiers: list[Modifier
     if again == "no":
         return False
     use(s, officer)
-    dice = yield roll()
+    dice = yield roll
     return sum(dice) >= need
 
 

@@ -84,7 +84,6 @@ class Public(msgspec.Struct):
     decks: dict[str, Deck]
     turn: int = 0
     phase: str = "setup"
-    side: str = ""
     acted: tuple[ShipId, ...] = ()
     speed: dict[str, int] = {}
     spent: dict[str, int] = {}
@@ -100,7 +99,6 @@ class Public(msgspec.Struct):
             self.decks.copy(),
             self.turn,
             self.phase,
-            self.side,
             self.acted,
             self.speed.copy(),
             self.spent.copy(),

@@ -9,21 +9,22 @@ from huffduff.games.strait.state import AFLOAT, BRITISH, GERMAN, Public, Ship
 
 @rule("DS-EXT.1", "DS-EXT.2")
 def that_count(p: Public, facts: Facts, side: str) -> list[Ship]:
-    """Only battleships, battlecruisers and heavy cruisers decide the battle."""
-    return [ship for ship in p.ships.values() if ship.side == side and ship.id in facts.decisive]
+    """Only battleships, battlecruisers and heavy cruisers decide the battle, and only while they are on the map."""
+    decisive = facts.decisive
+    return [ship for ship in p.ships.values() if ship.side == side and ship.status == AFLOAT and ship.id in decisive]
 
 
 @rule("DS-VIC.2", "DS-VIC.3", "DS-VIC.6", "DS-VIC.8", "DS-MAP.8")
 def beaten(p: Public, facts: Facts, side: str) -> bool:
     """A side is beaten while each of its ships is sunk, gone from the map or has failed morale, in any mix."""
-    return all(ship.failed or ship.status != AFLOAT for ship in that_count(p, facts, side))
+    return all(ship.failed for ship in that_count(p, facts, side))
 
 
 @rule("DS-VIC.4", "DS-VIC.5", "DS-VIC.7", "DS-EXT.2")
 def out_of_reach(p: Public, facts: Facts) -> bool:
     """The Germans, and they alone, win by distance: every German ship on the map far enough from every British one."""
-    german = [ship.space for ship in that_count(p, facts, GERMAN) if ship.status == AFLOAT]
-    british = [ship.space for ship in that_count(p, facts, BRITISH) if ship.status == AFLOAT]
+    german = [ship.space for ship in that_count(p, facts, GERMAN)]
+    british = [ship.space for ship in that_count(p, facts, BRITISH)]
     distance = facts.charts.victory.distance
     return bool(german) and all(RANGE[ours][theirs] >= distance for ours in german for theirs in british)
 

@@ -22,7 +22,7 @@ from huffduff.games.chase.facts.terms import (
 from huffduff.games.chase.operations.admin import admin_phase
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import HERE, fighter, idle
-from tests.games.chase.table import FACTS, Table, band, locate, put, setting
+from tests.games.chase.table import FACTS, Table, band, change, locate, put, setting
 
 THERE = "P20"
 FOG = "J30"
@@ -127,9 +127,9 @@ def test_one_ship_that_is_barred_bars_her_task_force() -> None:
     s = setting()
     put(s, "prinz-eugen", HERE)
     locate(s, "prinz-eugen", SIGHTED)
-    hood, _ = band(s, "TF1", HERE, "hood", "norfolk")
+    band(s, "TF1", HERE, "hood", "norfolk")
     assert offers(s, ALLIED) == [Attack("TF1", "C1")]
-    hood.task = REPAIR
+    change(s, "hood", task=REPAIR)
     assert not offers(s, ALLIED)
 
 
@@ -152,14 +152,14 @@ def test_neutrals_do_not_begin_it_unless_one_of_them_was_attacked(
     put(s, name, HERE)
     locate(s, "prinz-eugen", SIGHTED)
     if attacked:
-        s.public.cards["augusta"] = put(s, "augusta", THERE).card.copy()
+        s.public.cards["augusta"] = put(s, "augusta", THERE).card
     assert bool(offers(s, ALLIED)) is offered
 
 
 @pytest.mark.rule("CH-10.0.e", "CH-10.0.h")
 def test_one_combat_is_fought_before_the_next_is_declared() -> None:
     s = met()
-    s.private[GERMAN].ships["prinz-eugen"].card.hull = 1
+    change(s, "prinz-eugen", hull=1)
     put(s, "koln", THERE)
     put(s, "norfolk", THERE)
     locate(s, "koln", SIGHTED)

@@ -27,7 +27,7 @@ from huffduff.games.chase.operations.air_attack import AirTarget, air_attack_pha
 from huffduff.games.chase.operations.sailing import unit_allowance
 from huffduff.games.chase.ships.units import evasion
 from huffduff.games.chase.state import State
-from tests.games.chase.table import FACTS, Table, band, locate, put, setting, wing
+from tests.games.chase.table import FACTS, Table, band, change, locate, put, setting, wing
 
 HERE = "P10"
 
@@ -64,7 +64,7 @@ def boxes(table: Table, name: str) -> tuple[int, int, int, int]:
 @pytest.mark.rule("CH-9.k", "CH-9.T3")
 def test_a_dud_does_nothing() -> None:
     s = setting()
-    before = put(s, "bismarck", HERE).card.copy()
+    before = put(s, "bismarck", HERE).card
     assert struck(s, "bismarck", 1, ["dud"]).ship("bismarck").card == before
 
 
@@ -231,7 +231,7 @@ def test_a_card_on_the_table_is_a_copy_and_nobody_elses_lies_there() -> None:
     put(s, "norfolk", HERE, hull=1)
     table = struck(s, "hood", 1, ["bow"])
     assert list(table.p.cards) == ["hood"]
-    table.ship("hood").card.hull = 1
+    change(table.state, "hood", hull=1)
     assert table.p.cards["hood"].hull == 8
 
 
@@ -239,7 +239,7 @@ def test_a_card_on_the_table_is_a_copy_and_nobody_elses_lies_there() -> None:
 def test_those_who_sailed_with_her_are_known_without_her() -> None:
     s = setting()
     band(s, "TF1", HERE, "hood", "prince-of-wales", "hood-flotilla")
-    s.private[ALLIED].ships["hood"].card.hull = 1
+    change(s, "hood", hull=1)
     locate(s, "TF1", SIGHTED)
     table = struck(s, "hood", 1, ["hull"])
     assert table.p.contacts["C1"].classes == ("BB", "DD")
@@ -252,7 +252,7 @@ def test_those_who_sailed_with_her_are_known_without_her() -> None:
 def test_the_last_of_a_force_is_on_her_own() -> None:
     s = setting()
     band(s, "KG1", HERE, "bismarck", "prinz-eugen")
-    s.private[GERMAN].ships["prinz-eugen"].card.hull = 1
+    change(s, "prinz-eugen", hull=1)
     locate(s, "KG1", SIGHTED)
     table = struck(s, "prinz-eugen", 1, ["hull"])
     assert table.ship("bismarck").force == ""

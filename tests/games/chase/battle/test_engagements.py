@@ -17,7 +17,7 @@ from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SUNK
 from huffduff.games.chase.scenarios import BOARD
 from huffduff.games.chase.state import Public, State
 from tests.games.chase.fight import clash
-from tests.games.chase.table import FACTS, Table, hints_of
+from tests.games.chase.table import FACTS, Table, change, hints_of
 
 SOURCE = Seeded(b"fight")
 
@@ -121,8 +121,8 @@ def test_without_bismarck_a_single_fight_goes_on() -> None:
     position = answer(position, GERMAN, ships("bismarck", "prinz-eugen"), SOURCE)
     position = answer(position, ALLIED, ships("hood"), SOURCE)
     state: State = position.now.copy()
-    state.private[GERMAN].ships["bismarck"].card.hull = 1
-    board(state.public).hurt = (("bismarck", "hull", "hood"),)
+    change(state, "bismarck", hull=1)
+    state.public.change_battle(hurt=(("bismarck", "hull", "hood"),))
     table = Table(state, do(gun_damage))
     assert table.rested
     assert table.ship("bismarck").status == SUNK

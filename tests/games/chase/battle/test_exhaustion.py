@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
+from huffduff.games.chase.battle.damage import ship_of
 from huffduff.games.chase.battle.exhaustion import engage
 from huffduff.games.chase.battle.gunnery import gun_modifiers
 from huffduff.games.chase.battle.rounds import battle_begins
@@ -19,11 +20,11 @@ TIRED = ("chase-mod-exhausted", 1)
 def after(name: str, *turns: int, option: str = "on", classes: str = "bb-bc-ca") -> bool:
     """Whether a ship is exhausted after engagements in these turns."""
     s = setting(crew_exhaustion=option, exhausted_classes=classes)
-    ship = put(s, name, "P10")
+    put(s, name, "P10")
     for turn in turns:
         s.public.turn = turn
         engage(s, name)
-    return ship.card.exhausted
+    return ship_of(s, name).card.exhausted
 
 
 @pytest.mark.rule("CH-13.2.a")

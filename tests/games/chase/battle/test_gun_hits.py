@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.chase.battle.board import board
 from huffduff.games.chase.battle.gun_hits import gun_damage, gun_hit, mean_hull, special_damage
 from huffduff.games.chase.battle.gunnery import Fire, gun_modifiers, gunfire
 from huffduff.games.chase.facts.terms import ALLIED, BREAKING_OFF, CLOSING, GERMAN, OPENING, SUNK
@@ -52,10 +51,12 @@ def test_the_other_hits_of_the_step_count_even_when_bismarck_goes_down_in_it() -
     s = clash(
         ("bismarck", LONG, CLOSING), ("hood", 27, BREAKING_OFF), changes={"bismarck": {"hull": 1}, "hood": {"hull": 8}}
     )
-    board(s.public).hurt = (
-        ("bismarck", "hull", "hood"),
-        ("hood", "hull", "bismarck"),
-        ("hood", "hull", "bismarck"),
+    s.public.change_battle(
+        hurt=(
+            ("bismarck", "hull", "hood"),
+            ("hood", "hull", "bismarck"),
+            ("hood", "hull", "bismarck"),
+        )
     )
     table = Table(s, do(gun_damage))
     assert table.position.outcome is not None
@@ -70,9 +71,11 @@ def test_all_whose_hits_were_among_those_of_the_fatal_step_have_sunk_her() -> No
         *(("bismarck", 12, CLOSING), ("prinz-eugen", 12, CLOSING), ("koln", 12, CLOSING), ("hood", 27, OPENING)),
         changes={"hood": {"hull": 1}},
     )
-    board(s.public).hurt = (
-        ("hood", "secondary", "bismarck"),
-        ("hood", "hull", "prinz-eugen"),
+    s.public.change_battle(
+        hurt=(
+            ("hood", "secondary", "bismarck"),
+            ("hood", "hull", "prinz-eugen"),
+        )
     )
     assert Table(s, do(gun_damage)).p.lost == {"hood": ("bismarck", "prinz-eugen")}
 
@@ -96,7 +99,7 @@ def test_all_whose_hits_were_among_those_of_the_fatal_step_have_sunk_her() -> No
 )
 def test_what_a_result_does(result: str, card: dict[str, Any], outcomes: list[Any], lost: dict[str, Any]) -> None:
     s = clash(("bismarck", MEDIUM, OPENING), ("hood", 27, OPENING), changes={"hood": card})
-    before = s.private[ALLIED].ships["hood"].card.copy()
+    before = s.private[ALLIED].ships["hood"].card
     table = Table(s, do(gun_hit, "hood", result, ("bismarck",)), script=outcomes)
     assert table.rested
     ship = table.ship("hood")
@@ -119,9 +122,9 @@ def test_speed_cannot_fall_below_nothing() -> None:
 @pytest.mark.parametrize("die", range(10))
 def test_special_damage_is_rolled_for(die: int) -> None:
     s = clash(("bismarck", MEDIUM, OPENING), ("hood", 27, OPENING))
-    ship = s.private[ALLIED].ships["hood"]
     then: list[Any] = [(5,), 3] if die == 0 else [(4,)] if 4 <= die <= 6 else []
     play(special_damage(s, "hood", ("bismarck",)), [(die or 10,), *then])
+    ship = s.private[ALLIED].ships["hood"]
     assert ship.card.fire_control is (1 <= die <= 3)
     assert ship.fuel == (FACTS.ships["hood"].fuel - 2 if 4 <= die <= 6 else FACTS.ships["hood"].fuel)
     assert ship.card.radar_out is (die >= 7)
@@ -139,7 +142,7 @@ def test_fuel_loss_is_half_a_die_rounded_up(die: int, fuel: int) -> None:
 @pytest.mark.rule("CH-10.2.t")
 def test_fuel_cannot_fall_below_nothing_and_only_the_owner_hears_of_empty_bunkers() -> None:
     s = clash(("bismarck", MEDIUM, OPENING), ("hood", 27, OPENING), changes={"hood": {"fuel": 2}})
-    board(s.public).hurt = (("hood", "special", "bismarck"),)
+    s.public.change_battle(hurt=(("hood", "special", "bismarck"),))
     table = Table(s, do(gun_damage), script=[5, 9])
     ship = table.ship("hood")
     assert (ship.fuel, ship.emergency) == (0, s.public.turn + 10)
@@ -159,7 +162,7 @@ def test_ships_without_the_system_lose_nothing() -> None:
 @pytest.mark.rule("CH-10.2.u")
 def test_radar_damage_takes_the_modifier_away_for_good() -> None:
     s = clash(("bismarck", MEDIUM, OPENING), ("hood", 27, OPENING))
-    board(s.public).hurt = (("hood", "special", "bismarck"),)
+    s.public.change_battle(hurt=(("hood", "special", "bismarck"),))
     assert added(s, "hood", "bismarck")["chase-mod-radar"] == -1
     table = Table(s, do(gun_damage), script=[7])
     assert "chase-mod-radar" not in added(table.state, "hood", "bismarck")
@@ -169,7 +172,7 @@ def test_radar_damage_takes_the_modifier_away_for_good() -> None:
 @pytest.mark.rule("CH-10.2.s")
 def test_fire_control_damage_makes_shooting_worse_from_the_next_round_on() -> None:
     s = clash(("bismarck", MEDIUM, OPENING), ("hood", 27, OPENING))
-    board(s.public).hurt = (("hood", "special", "bismarck"),) * 2
+    s.public.change_battle(hurt=(("hood", "special", "bismarck"),) * 2)
     assert "chase-mod-fire-control" not in added(s, "hood", "bismarck")
     table = Table(s, do(gun_damage), script=[2, 3])
     assert added(table.state, "hood", "bismarck")["chase-mod-fire-control"] == 1
@@ -179,8 +182,8 @@ def test_fire_control_damage_makes_shooting_worse_from_the_next_round_on() -> No
 @pytest.mark.parametrize(("die", "sunk"), [(0, True), (1, True), (2, False), (9, False)])
 def test_the_worst_hit_sinks_a_ship_outright_or_costs_three_boxes_and_speed(die: int, sunk: bool) -> None:
     s = clash(("bismarck", MEDIUM, OPENING), ("hood", 27, OPENING))
-    ship = s.private[ALLIED].ships["hood"]
     play(special_damage(s, "hood", ("bismarck",)), [(10,), (die or 10,), *([] if sunk else [7])])
+    ship = s.private[ALLIED].ships["hood"]
     assert (ship.status == SUNK) is sunk
     assert s.public.lost == ({"hood": ("bismarck",)} if sunk else {})
     if not sunk:
@@ -190,7 +193,7 @@ def test_the_worst_hit_sinks_a_ship_outright_or_costs_three_boxes_and_speed(die:
 @pytest.mark.rule("CH-10.2.s", "CH-10.2.v")
 def test_everybody_hears_of_special_damage() -> None:
     s = clash(("bismarck", MEDIUM, OPENING), ("hood", 27, OPENING))
-    board(s.public).hurt = (("hood", "special", "bismarck"),) * 2
+    s.public.change_battle(hurt=(("hood", "special", "bismarck"),) * 2)
     table = Table(s, do(gun_damage), script=[2, 0, 1])
     assert [one["result"] for one in table.told("chase-special", None)] == ["fire-control", "subtable"]
     assert table.told("chase-blows-up", None) == [{"ship": "hood"}]

@@ -379,7 +379,7 @@ def test_unreliable_guns_are_a_die_short_in_the_round_after_two_nines(
     table.answer((Fire(name, "bismarck"),))
     assert table.p.battle is not None
     for number, expected in ((1, full), (2, dice_next), (3, full)):
-        table.p.battle.round = number
+        table.p.change_battle(round=number)
         assert thrown(table.state, name, "bismarck") == expected
     jammed = option == "on" and nines >= 2 and name != "hood"
     assert bool(table.told("chase-guns-jam", None)) is jammed

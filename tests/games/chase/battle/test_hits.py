@@ -5,7 +5,7 @@ import pytest
 from huffduff.games.chase.battle.hits import common_modifiers, hits_of
 from huffduff.games.chase.facts.terms import VIS_X
 from huffduff.games.chase.ships.units import d10
-from tests.games.chase.table import FACTS, put, setting
+from tests.games.chase.table import FACTS, change, put, setting
 
 SLOW = ("chase-mod-slow-target", -1)
 
@@ -71,5 +71,5 @@ def test_a_lost_rudder_stops_a_ship_on_the_battle_board_alone() -> None:
     ship = put(s, "bismarck", "P10", rudder=True)
     assert SLOW not in common_modifiers(s.public, FACTS, "bismarck", ship.card)
     assert SLOW in common_modifiers(s.public, FACTS, "bismarck", ship.card, tactical=True)
-    ship.card.rudder = False
-    assert SLOW not in common_modifiers(s.public, FACTS, "bismarck", ship.card, tactical=True)
+    mended = change(s, "bismarck", rudder=False)
+    assert SLOW not in common_modifiers(s.public, FACTS, "bismarck", mended.card, tactical=True)

@@ -254,7 +254,7 @@ def test_not_while_help_is_near_but_the_enemy_does_not_learn_that() -> None:
 @pytest.mark.rule("CH-10.7.c", "CH-10.2.T1")
 def test_the_shortcut_is_offered_at_the_end_of_a_round() -> None:
     s = beaten()
-    board(s.public).round = 0
+    s.public.change_battle(round=0)
     table = idle(Table(s, do(battle_round)), "chase-ask-concede")
     assert board(table.p).round == 1
     assert table.answer("yes").rested

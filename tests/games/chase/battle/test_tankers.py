@@ -5,11 +5,11 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.chase.battle.combat import DONE, Attack, naval_combat_phase
 from huffduff.games.chase.battle.tankers import sink_tankers
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, ON_MAP, PATROL, SEATS, SHADOWED, SIGHTED, SUNK, VIS_X
+from huffduff.games.chase.facts.terms import GERMAN, ON_MAP, PATROL, SEATS, SHADOWED, SIGHTED, SUNK, VIS_X
 from huffduff.games.chase.operations.search import search_phase
 from huffduff.games.chase.operations.spotting import random_spotting
 from huffduff.games.chase.state import State
-from tests.games.chase.table import FACTS, Table, band, locate, put, setting
+from tests.games.chase.table import FACTS, Table, band, change, locate, put, setting
 
 HERE = "R8"
 
@@ -45,7 +45,7 @@ def test_who_sank_her_is_not_said() -> None:
 @pytest.mark.rule("CH-10.9.b")
 def test_a_warship_elsewhere_does_her_no_harm() -> None:
     s = met()
-    s.private[ALLIED].ships["norfolk"].hex = "R9"
+    change(s, "norfolk", hex="R9")
     sink_tankers(s)
     assert s.private[GERMAN].ships["belchen"].status == ON_MAP
 
@@ -89,7 +89,7 @@ def test_whether_an_escort_saves_her_is_an_option(option: str, status: str) -> N
 @pytest.mark.rule("CH-10.9.b", "CH-8.k")
 def test_a_call_that_finds_her_is_the_end_of_her() -> None:
     s = met("")
-    s.private[ALLIED].ships["norfolk"].task = PATROL
+    change(s, "norfolk", task=PATROL)
     table = Table(s, do(search_phase)).answer(HERE)
     assert table.ship("belchen").status == SUNK
     assert not table.p.contacts

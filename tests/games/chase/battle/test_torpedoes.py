@@ -185,7 +185,7 @@ def test_a_natural_zero_hits_however_dark_it_is() -> None:
 @pytest.mark.rule("CH-10.3.b")
 def test_torpedoes_of_a_ship_that_the_guns_have_sunk_still_run() -> None:
     s = duel(norfolk={"hull": 1})
-    board(s.public).hurt = (("norfolk", "hull", "prinz-eugen"),)
+    s.public.change_battle(hurt=(("norfolk", "hull", "prinz-eugen"),))
     table = Table(s, do(torpedo_launch, ALLIED), do(gun_damage), do(torpedo_hits), script=[3, "rudder"])
     table.answer((launch("prinz-eugen", 1, "norfolk"),))
     assert table.rested

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.chase.battle.board import board
+from huffduff.games.chase.battle.board import board, take_away
 from huffduff.games.chase.battle.withdrawal import (
     AbortHints,
     ReinforceHints,
@@ -134,7 +134,7 @@ def test_escorts_stand_by_their_convoy_but_nobody_else_has_to() -> None:
     s = clash(
         *(("prinz-eugen", 1, BREAKING_OFF), ("revenge", 27, BREAKING_OFF), ("norfolk", 27, BREAKING_OFF)),
     )
-    board(s.public).escorts = ("revenge",)
+    s.public.change_battle(escorts=("revenge",))
     table = Table(s, do(aborts)).answer("stay")
     assert table.ask.params == {"ship": "norfolk"}
     assert table.answer("stay").rested
@@ -191,7 +191,7 @@ def test_the_attacker_calls_first_and_both_are_asked_whether_they_have_anybody_o
 @pytest.mark.rule("CH-10.6.a")
 def test_not_when_one_side_has_nobody_left() -> None:
     s = late()
-    del board(s.public).fighters["norfolk"]
+    take_away(s.public, ("norfolk",))
     assert calling(s).rested
 
 
@@ -240,7 +240,7 @@ def test_they_come_up_closing_one_space_behind_the_starting_line(visibility: int
 @pytest.mark.rule("CH-10.6.d")
 def test_a_ship_that_has_left_this_battle_does_not_come_back() -> None:
     s = late()
-    board(s.public).gone = ("bismarck",)
+    s.public.change_battle(gone=("bismarck",))
     assert ready(s, GERMAN) == []
     assert calling(s).refused(("bismarck",)).key == "chase-refuse-cannot-join"
 

@@ -11,7 +11,7 @@ from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED
 from huffduff.games.chase.operations.convoys import CONVOY_PREY, MERCHANT_PREY, YES_OR_NO
 from huffduff.games.chase.operations.orders import InPort, Refuel, Stay
 from huffduff.games.chase.state import Sighting, State
-from tests.games.chase.table import FACTS, band, locate, put, setting
+from tests.games.chase.table import FACTS, band, change, locate, put, setting
 
 PORT = "W27"
 
@@ -68,7 +68,7 @@ def test_where_only_oil_is_missing_a_tanker_is_good_enough_wherever_he_waits() -
     assert captain(s).tankers() == []
     s.public.points = 5
     assert captain(s).tankers() == ["J9"]
-    s.private[GERMAN].ships["bismarck"].fuel = 10
+    change(s, "bismarck", fuel=10)
     assert captain(s).tankers() == []
 
 
@@ -111,7 +111,7 @@ def test_she_comes_home_in_time() -> None:
         s.public.turn = turn
         s.public.sightings = (Sighting(ALLIED, "W24", turn, "spotted", ("BB", "BB", "BC"), 3),)
         path = captain(s).path(s.private[GERMAN], "bismarck", [ship])
-        ship.hex = path[-1] if path else ship.hex
+        ship = change(s, "bismarck", hex=path[-1] if path else ship.hex)
         if ship.hex in captain(s).havens:
             break
     assert ship.hex in captain(s).havens
@@ -133,15 +133,14 @@ def test_a_damaged_ship_needs_no_oil_for_the_end() -> None:
     put(s, "belchen", "M10")
     ship = put(s, "bismarck", "N14", fuel=9)
     assert captain(s).purpose([ship]) == OIL
-    ship.card.hull = 11
-    assert captain(s).purpose([ship]) == HUNT
+    assert captain(s).purpose([change(s, "bismarck", hull=11)]) == HUNT
 
 
 @pytest.mark.parametrize(("turn", "hull", "answer"), [(22, 12, "yes"), (34, 12, "no"), (34, 11, "yes")])
 def test_late_and_far_from_port_she_stays_undamaged(turn: int, hull: int, answer: str) -> None:
     s = setting(turn=turn)
     band(s, "KG1", "L13", "bismarck", "prinz-eugen", hull=hull)
-    s.private[GERMAN].ships["prinz-eugen"].card.hull = FACTS.ships["prinz-eugen"].hull
+    change(s, "prinz-eugen", hull=FACTS.ships["prinz-eugen"].hull)
     ask = CONVOY_PREY.ask(GERMAN, OneOf(YES_OR_NO), unit="KG1", convoy="hx-127")
     assert captain(s).attacks_convoy(ask) == answer
 

@@ -31,24 +31,24 @@ def play(steps: Generator[Any, Any, Any] | Any, outcomes: Iterable[Any] = ()) ->
         return wanted
 
 
-def fight(s: State, *ships: str) -> Battle:
+def fight(s: State, *ships: str) -> None:
     """Ships on the battle board."""
     fighters = {name: Fighter(name, FACTS.ships[name].side, 9, "closing") for name in ships}
     s.public.battle = Battle("T20", GERMAN, "naval", 1, fighters)
     for name in ships:
         damage.show_card(s, name)
-    return s.public.battle
 
 
 @pytest.mark.rule("CH-2.3.1.c")
 def test_bismarcks_radar_lasts_one_round_of_battle_and_norfolks_for_ever() -> None:
     s = setting()
-    bismarck, norfolk = put(s, "bismarck", "T20"), put(s, "norfolk", "T20")
+    bismarck = put(s, "bismarck", "T20")
+    put(s, "norfolk", "T20")
     fight(s, "bismarck", "norfolk")
     assert radar(FACTS.ships["bismarck"], bismarck.card) == 2
     radar_fails(s)
-    assert radar(FACTS.ships["bismarck"], bismarck.card) == 0
-    assert radar(FACTS.ships["norfolk"], norfolk.card) == 1
+    assert radar(FACTS.ships["bismarck"], damage.ship_of(s, "bismarck").card) == 0
+    assert radar(FACTS.ships["norfolk"], damage.ship_of(s, "norfolk").card) == 1
 
 
 @pytest.mark.rule("CH-2.3.1.f", "CH-2.3.1.g", "CH-2.3.1.h")
@@ -91,26 +91,27 @@ def test_flights_leave_markers_of_their_own_side_in_hexes() -> None:
 @pytest.mark.rule("CH-2.3.3.d", "CH-2.4.e", "CH-3.d")
 def test_a_card_comes_into_play_with_the_first_hit_and_keeps_its_damage_markers() -> None:
     s = setting()
-    hood = put(s, "hood", "E18")
+    put(s, "hood", "E18")
     assert "hood" not in s.public.cards
     play(damage.hit_by_chits(s, "hood", 1), ["rudder"])
     assert s.public.cards["hood"].rudder
     assert s.public.cards["hood"].hull == 8
     play(damage.hit_by_chits(s, "hood", 1), ["fire-control"])
-    assert (hood.card.rudder, hood.card.fire_control, hood.card.radar_out) == (True, True, False)
+    card = damage.ship_of(s, "hood").card
+    assert (card.rudder, card.fire_control, card.radar_out) == (True, True, False)
     play(gun_hits.special_damage(s, "hood", ("bismarck",)), [(7,)])
-    assert hood.card.radar_out
+    assert damage.ship_of(s, "hood").card.radar_out
 
 
 @pytest.mark.rule("CH-2.3.3.e")
 def test_evasion_effects_wander_between_cup_and_ships_and_none_is_lost() -> None:
     s = setting()
     all_chits = sorted(s.umpire.evasion)
-    hood = put(s, "hood", "E18")
+    put(s, "hood", "E18")
     for chit in (5, 5, 7):
         play(damage.evasion_effect(s, "hood"), [chit])
-    assert hood.card.evasion == (5, 5, 7)
-    assert sorted((*s.umpire.evasion, *hood.card.evasion)) == all_chits
+    assert damage.ship_of(s, "hood").card.evasion == (5, 5, 7)
+    assert sorted((*s.umpire.evasion, 5, 5, 7)) == all_chits
     damage.sink(s, "hood", ("bismarck",))
     assert sorted(s.umpire.evasion) == all_chits
 
@@ -140,11 +141,11 @@ def test_convoy_chits_are_the_germans_secret() -> None:
 @pytest.mark.rule("CH-2.4.b")
 def test_a_ship_sinks_with_her_last_hull_box() -> None:
     s = setting()
-    norfolk = put(s, "norfolk", "D18", hull=2)
+    put(s, "norfolk", "D18", hull=2)
     damage.hull(s, "norfolk", 1, ("prinz-eugen",))
-    assert norfolk.status != SUNK
+    assert damage.ship_of(s, "norfolk").status != SUNK
     damage.hull(s, "norfolk", 1, ("prinz-eugen",))
-    assert norfolk.status == SUNK
+    assert damage.ship_of(s, "norfolk").status == SUNK
     assert s.public.lost == {"norfolk": ("prinz-eugen",)}
 
 
@@ -152,8 +153,8 @@ def test_a_ship_sinks_with_her_last_hull_box() -> None:
 def test_hits_of_a_round_wait_until_both_sides_have_fired() -> None:
     s = setting()
     eugen, norfolk = put(s, "prinz-eugen", "D18"), put(s, "norfolk", "D18")
-    battle = fight(s, "prinz-eugen", "norfolk")
-    battle.hurt = (("norfolk", "stern", "prinz-eugen"), ("prinz-eugen", "hull", "norfolk"))
+    fight(s, "prinz-eugen", "norfolk")
+    s.public.change_battle(hurt=(("norfolk", "stern", "prinz-eugen"), ("prinz-eugen", "hull", "norfolk")))
     assert (norfolk.card.stern, s.public.cards["norfolk"].stern, eugen.card.hull) == (2, 2, 5)
     table = Table(s, do(gun_hits.gun_damage))
     assert (table.ship("norfolk").card.stern, table.p.cards["norfolk"].stern) == (1, 1)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from huffduff.games.chase.facts.deployment import Hurt
 from huffduff.games.chase.facts.facts import Facts
@@ -97,8 +98,7 @@ def test_the_german_battleships_have_the_radar_that_breaks_in_battle() -> None:
     assert [ship.id for ship in FACTS.ships.values() if ship.radar == "II*"] == ["bismarck", "tirpitz"]
     bismarck = card(FACTS, "bismarck", UNHURT)
     assert radar(FACTS.ships["bismarck"], bismarck) == 2
-    bismarck.radar_out = True
-    assert radar(FACTS.ships["bismarck"], bismarck) == 0
+    assert radar(FACTS.ships["bismarck"], replace(bismarck, radar_out=True)) == 0
 
 
 @pytest.mark.rule("CH-2.3.1.d", "CH-2.3.1.e", "CH-7.7.2.T1")

@@ -21,7 +21,7 @@ from huffduff.games.chase.operations.admin import admin_phase, call_away, relief
 from huffduff.games.chase.operations.movement import movement_phase
 from huffduff.games.chase.operations.orders import Fly, InPort, Move, Patrol
 from huffduff.games.chase.state import State
-from tests.games.chase.table import FACTS, Table, band, locate, put, setting, wing
+from tests.games.chase.table import FACTS, Table, band, change, locate, put, setting, wing
 
 HERE = "P10"
 
@@ -71,8 +71,7 @@ def test_rodney_can_be_called_from_the_night_of_24_may_on() -> None:
 def test_rodney_stays_with_a_convoy_that_was_found_before_she_could_leave() -> None:
     s = escorted(12)
     call_away(s, "rodney")
-    rodney = s.private[ALLIED].ships["rodney"]
-    rodney.status, rodney.hex = "map", "L10"
+    change(s, "rodney", status="map", hex="L10")
     assert admin(s).ship("rodney").hex == "L10"
 
 
@@ -213,8 +212,7 @@ def test_golden_16_two_turns_without_movement_let_a_ship_sail_in_the_turn_after_
 def test_a_ship_whose_emergency_fuel_ends_in_the_next_box_is_gone() -> None:
     s = setting(25)
     band(s, "KG2", HERE, "scharnhorst", "gneisenau")
-    ship = s.private[GERMAN].ships["scharnhorst"]
-    ship.fuel, ship.emergency, ship.card.evasion = 0, 26, (5,)
+    change(s, "scharnhorst", fuel=0, emergency=26, evasion=(5,))
     s.umpire.evasion = tuple(FACTS.cups.evasion_chits)
     locate(s, "KG2", SIGHTED)
     table = admin(s)

@@ -259,7 +259,7 @@ def test_a_marker_without_a_target_is_wasted_and_both_sides_see_it() -> None:
 @pytest.mark.rule("CH-9.u")
 def test_aircraft_come_home_from_every_attack() -> None:
     table = over("bismarck", markers=2, script=[9, 9])
-    before = {name: unit.copy() for name, unit in table.state.private[ALLIED].wings.items()}
+    before = dict(table.state.private[ALLIED].wings)
     table.answer(AirTarget(HERE, "swordfish-1", "BB"), AirTarget(HERE, "swordfish-2", "BB"))
     assert table.rested
     assert table.state.private[ALLIED].wings == before

@@ -21,7 +21,7 @@ from tests.games.chase.hunting import (
     hunting,
     traffic,
 )
-from tests.games.chase.table import FACTS, Table, locate, put
+from tests.games.chase.table import FACTS, Table, change, locate, put
 
 
 @pytest.mark.rule("CH-11.3.d", "CH-11.3.g", "CH-11.3.k", "CH-11.3.l", "CH-11.3.m", "CH-11.3.o", "CH-11.3.T1")
@@ -184,7 +184,7 @@ def test_escorts_never_get_the_chance_to_run() -> None:
 @pytest.mark.rule("CH-11.3.k", "CH-4.2.c")
 def test_a_hunter_can_lose_the_fight() -> None:
     s = hunting("prinz-eugen")
-    s.private[GERMAN].ships["prinz-eugen"].card.hull = 1
+    change(s, "prinz-eugen", hull=1)
     put(s, "bismarck", "P10")
     table = fight_on(decide(hunt_by(s, "prinz-eugen", 0, 2, then=Fate(ALLIED)), "yes"))
     assert table.rested

@@ -11,7 +11,7 @@ from huffduff.games.chase.operations import sailing
 from huffduff.games.chase.operations.orders import Detach, Form, InPort, Move, Patrol, Refuel, Repair, Return, Stay
 from huffduff.games.chase.operations.shadowed import shadowed_moves
 from huffduff.games.chase.state import State
-from tests.games.chase.table import FACTS, Table, locate, put, setting
+from tests.games.chase.table import FACTS, Table, change, locate, put, setting
 from tests.games.chase.writing import HERE, NEXT, fresh, ordered, refused, turns
 
 INSIDE, OUTSIDE, FAR = "I28", "I27", "I26"  # of the boundary
@@ -144,7 +144,7 @@ def test_destroyers_outside_must_come_back_by_a_shortest_way() -> None:
 @pytest.mark.rule("CH-7.7.2.aa")
 def test_no_task_on_the_way_back_and_their_force_comes_along_or_lets_them_go() -> None:
     s = outside("koln", "belchen")
-    s.private[GERMAN].ships[FLOTILLA].card.lag = 2
+    change(s, FLOTILLA, lag=2)
     for order in (Patrol(FLOTILLA), Repair(FLOTILLA, "speed"), Refuel("belchen", FLOTILLA)):
         assert refused(s, order).rule == "CH-7.7.2.aa"
     s = outside()

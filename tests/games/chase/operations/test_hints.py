@@ -7,7 +7,7 @@ from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED, VIS_X
 from huffduff.games.chase.operations.hints import Mending, Supply, WingHints, hints
 from huffduff.games.chase.operations.sailing import Way
 from huffduff.games.chase.operations.search import Factors, factors
-from tests.games.chase.table import FACTS, locate, put, setting, wing
+from tests.games.chase.table import FACTS, change, locate, put, setting, wing
 from tests.games.chase.writing import BEYOND, HERE, NEXT, fleet
 
 
@@ -67,7 +67,7 @@ def test_hints_of_aircraft() -> None:
     s = fleet()
     wing(s, "swordfish-2", status="refit")
     wing(s, "hudson-4", status="lost")
-    s.private[ALLIED].ships["ark-royal"].restricted = "force-h"
+    change(s, "ark-royal", restricted="force-h")
     told = hints(s.public, s.private[ALLIED], FACTS, ALLIED).wings
     assert set(told) == {"swordfish-1", "swordfish-2", "catalina-1"}
     assert told["catalina-1"] == WingHints(

@@ -29,7 +29,7 @@ from huffduff.games.chase.operations.convoys import (
 )
 from huffduff.games.chase.state import State
 from tests.games.chase.hunting import BESIDE, CENTRE, NIGHT, NOON, SOUTH, decide, german_ask, hunt_by, hunting, traffic
-from tests.games.chase.table import FACTS, Table, band, locate, put
+from tests.games.chase.table import FACTS, Table, band, change, locate, put
 
 
 @pytest.mark.rule("CH-11.3.a")
@@ -103,7 +103,7 @@ def test_being_located_later_in_the_turn_is_no_bar(marker: str) -> None:
 @pytest.mark.rule("CH-11.3.c")
 def test_one_ship_that_may_not_keeps_her_whole_force_from_hunting() -> None:
     s = hunting("bismarck", "prinz-eugen")
-    s.private[GERMAN].ships["prinz-eugen"].task = REPAIR
+    change(s, "prinz-eugen", task=REPAIR)
     assert not hunters(s.public, s.private[GERMAN], FACTS)
 
 

@@ -183,7 +183,7 @@ def test_an_order_that_would_be_refused_changes_nothing_by_itself() -> None:
 def test_what_cannot_be_understood_is_refused(order: object) -> None:
     refusal = Table(fleet(), do(movement_orders)).refused((order,), seat=GERMAN)
     assert (refusal.key, refusal.rule) == ("engine-not-an-answer", "CH-7.7.a")
-    assert str(refusal.params["field"]).startswith("0")
+    assert str(refusal.params["part"]).startswith("0")
 
 
 @pytest.mark.rule("CH-7.7.a")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, PATROL, SHADOWED, VIS_X
+from huffduff.games.chase.facts.terms import ALLIED, PATROL, SHADOWED, VIS_X
 from huffduff.games.chase.operations.orders import InPort, Move, Patrol, Refuel, Repair
 from huffduff.games.chase.operations.search import factors
-from tests.games.chase.table import FACTS, band, locate, put, setting
+from tests.games.chase.table import FACTS, band, change, locate, put, setting
 from tests.games.chase.writing import ordered, refused, turns
 
 HERE, MIST = "P10", "I29"
@@ -67,7 +67,7 @@ def test_no_patrol_where_nothing_can_be_seen_at_all() -> None:
 def test_one_ship_that_repairs_or_refuels_keeps_her_whole_unit_from_patrolling(option: str) -> None:
     s = setting(one_task_a_turn=option)
     band(s, "KG1", "O32", "prinz-eugen", "scharnhorst")
-    s.private[GERMAN].ships["scharnhorst"].card.lag = 2
+    change(s, "scharnhorst", lag=2)
     put(s, "belchen", "O32")
     for order, task in (
         (Repair("scharnhorst", "speed"), "repair"),

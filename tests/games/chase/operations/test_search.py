@@ -23,7 +23,7 @@ from huffduff.games.chase.facts.terms import (
 from huffduff.games.chase.operations.search import Factors, SearchHints, callable_hexes, factors, search_phase
 from huffduff.games.chase.operations.shadow import shadow_phase
 from huffduff.games.chase.state import State
-from tests.games.chase.table import FACTS, Table, band, hints_of, locate, put, setting, wing
+from tests.games.chase.table import FACTS, Table, band, change, hints_of, locate, put, setting, wing
 
 HERE, NEAR = "P10", "P11"
 ANSWERS = ("chase-found-searched", "chase-passed", "chase-nothing-found")
@@ -156,9 +156,9 @@ def test_ships_that_do_something_else_do_not_search(state: dict[str, Any]) -> No
 def test_a_force_searches_as_long_as_one_of_its_ships_can() -> None:
     s = setting()
     band(s, "KG1", HERE, "bismarck", "prinz-eugen")
-    s.private[GERMAN].ships["bismarck"].task = REPAIR
+    change(s, "bismarck", task=REPAIR)
     assert factors(s.private[GERMAN], FACTS, GERMAN)[HERE] == 1
-    s.private[GERMAN].ships["prinz-eugen"].task = REPAIR
+    change(s, "prinz-eugen", task=REPAIR)
     assert HERE not in factors(s.private[GERMAN], FACTS, GERMAN)
 
 

@@ -9,7 +9,7 @@ from huffduff.games.chase.operations.movement import movement_phase
 from huffduff.games.chase.operations.orders import Detach, Move, Stay
 from huffduff.games.chase.operations.shadow import Attempt, shadow_phase, shadowers
 from huffduff.games.chase.state import State
-from tests.games.chase.table import FACTS, Table, band, locate, put, setting
+from tests.games.chase.table import FACTS, Table, band, change, locate, put, setting
 
 HERE, ELSEWHERE, FOG_HEX = "P10", "R8", "J30"
 DONE = ()
@@ -44,7 +44,7 @@ def shadow(contact: str, *ships: str) -> tuple[Attempt, ...]:
 @pytest.mark.parametrize(("die", "marker"), [(6, SHADOWED), (7, "")])
 def test_a_modified_four_is_success_and_a_five_is_not(die: int, marker: str) -> None:
     s = chased()
-    s.private[ALLIED].ships["norfolk"].card.radar_out = True
+    change(s, "norfolk", radar_out=True)
     table = play(s, shadow("C1", "norfolk"), HOLD, script=[die])
     assert table.rested
     assert table.ship("bismarck").marker == marker
@@ -59,7 +59,7 @@ def test_a_modified_four_is_success_and_a_five_is_not(die: int, marker: str) -> 
 )
 def test_the_slowest_ships_decide_with_what_speed_they_have_left(lost: tuple[int, ...], differential: int) -> None:
     s = chased()
-    s.private[ALLIED].ships["norfolk"].card.evasion = lost
+    change(s, "norfolk", evasion=lost)
     table = play(s, shadow("C1", "norfolk"), HOLD, script=[0])
     modifiers = dict(table.told("chase-roll-shadow")[0]["modifiers"])
     assert modifiers.get("chase-mod-differential", 0) == differential
@@ -68,7 +68,7 @@ def test_the_slowest_ships_decide_with_what_speed_they_have_left(lost: tuple[int
 @pytest.mark.rule("CH-6.i", "CH-6.T2")
 def test_a_hurt_quarry_is_easier_to_follow() -> None:
     s = chased()
-    s.private[GERMAN].ships["bismarck"].card.evasion = (2, 3)
+    change(s, "bismarck", evasion=(2, 3))
     table = play(s, shadow("C1", "norfolk"), HOLD, script=[9])
     assert dict(table.told("chase-roll-shadow")[0]["modifiers"])["chase-mod-differential"] == -4
 
@@ -230,8 +230,8 @@ def test_one_attempt_for_each_sighted_unit() -> None:
 @pytest.mark.parametrize("die", [0, 9])
 def test_an_evasion_manoeuvre_costs_two_points_each_whatever_comes_of_it(die: int) -> None:
     s = battle_group()
-    s.private[GERMAN].ships["bismarck"].fuel = 3
-    s.private[GERMAN].ships["prinz-eugen"].fuel = 2
+    change(s, "bismarck", fuel=3)
+    change(s, "prinz-eugen", fuel=2)
     put(s, "norfolk", HERE)
     table = play(s, shadow("C1", "norfolk"), EVADE, script=[die])
     assert table.rested
@@ -246,8 +246,8 @@ def test_an_evasion_manoeuvre_costs_two_points_each_whatever_comes_of_it(die: in
 @pytest.mark.rule("CH-6.m")
 def test_a_ship_without_two_points_keeps_her_whole_force_from_evading() -> None:
     s = battle_group()
-    s.private[GERMAN].ships["bismarck"].fuel = 3
-    s.private[GERMAN].ships["prinz-eugen"].fuel = 1
+    change(s, "bismarck", fuel=3)
+    change(s, "prinz-eugen", fuel=1)
     put(s, "norfolk", HERE)
     table = play(s, shadow("C1", "norfolk"))
     assert EVADE not in table.options

@@ -9,7 +9,7 @@ from huffduff.games.chase.operations.movement import movement_phase
 from huffduff.games.chase.operations.orders import Fly, Move, Patrol, Repair, Stay
 from huffduff.games.chase.operations.shadowed import ShadowedHints, flip_markers, shadowed_moves
 from huffduff.games.chase.state import State
-from tests.games.chase.table import Table, band, hints_of, locate, put, setting, wing
+from tests.games.chase.table import Table, band, change, hints_of, locate, put, setting, wing
 
 HERE = "P10"
 CLEAR, MIST, BEYOND = "J29", "I29", "H29"
@@ -126,7 +126,7 @@ def test_fog_hexes_are_open_sea_while_there_is_no_fog() -> None:
 @pytest.mark.rule("CH-7.1.a", "CH-2.3.1.e")
 def test_a_shadowed_move_costs_fuel_and_is_remembered() -> None:
     s = shadowed("bismarck", HERE)
-    s.private[GERMAN].ships["bismarck"].moved = 2
+    change(s, "bismarck", moved=2)
     table = Table(s, do(shadowed_moves, GERMAN), do(flip_markers)).answer((Move("bismarck", ("P11", "P12")),))
     assert table.ship("bismarck").fuel == 16
     assert table.ship("bismarck").moved == 2
@@ -137,7 +137,7 @@ def test_a_shadowed_move_costs_fuel_and_is_remembered() -> None:
 @pytest.mark.parametrize("order", [Move("bismarck", ("P12",)), Repair("bismarck", "speed"), Patrol("bismarck")])
 def test_who_moved_as_a_shadowed_unit_does_nothing_more_this_phase(order: tuple[str, ...]) -> None:
     s = shadowed("bismarck", HERE)
-    s.private[GERMAN].ships["bismarck"].card.evasion = (2,)
+    change(s, "bismarck", evasion=(2,))
     table = Table(s, do(movement_phase)).answer((Move("bismarck", ("P11",)),))
     assert table.refused((order,), seat=GERMAN).params["order"] == 0
 
@@ -154,7 +154,7 @@ def test_who_stayed_may_still_patrol() -> None:
 @pytest.mark.rule("CH-7.8.a", "CH-7.8.c", "CH-2.3.3.a")
 def test_shadowed_turns_to_sighted_on_both_sides_and_evasion_is_over() -> None:
     s = shadowed("bismarck", HERE)
-    s.private[GERMAN].ships["bismarck"].evading = True
+    change(s, "bismarck", evading=True)
     band(s, "TF1", "V15", "hood", "norfolk")
     locate(s, "TF1", SHADOWED)
     table = Table(s, do(flip_markers))

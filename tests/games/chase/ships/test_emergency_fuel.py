@@ -3,6 +3,7 @@
 import pytest
 
 from huffduff.engine.questions import do
+from huffduff.games.chase.battle.damage import ship_of
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED
 from huffduff.games.chase.operations.manoeuvres import HOLD, evade, reactions
 from huffduff.games.chase.operations.orders import InPort, Move, Refuel
@@ -84,8 +85,8 @@ def test_no_manoeuvres_either() -> None:
 @pytest.mark.rule("CH-7.7.2.t")
 def test_a_manoeuvre_can_cost_the_last_point_too() -> None:
     s = setting(MORNING_25)
-    ship = put(s, "scharnhorst", HERE, fuel=2)
-    evade(s, "C1", [ship])
+    evade(s, "C1", [put(s, "scharnhorst", HERE, fuel=2)])
+    ship = ship_of(s, "scharnhorst")
     assert (ship.fuel, ship.emergency) == (0, MORNING_27)
     assert [event.key for event in s.events if event.reaches(GERMAN)] == ["chase-emergency-fuel", "chase-evades"]
     assert [event.key for event in s.events if event.reaches(ALLIED)] == ["chase-evades"]
@@ -94,11 +95,13 @@ def test_a_manoeuvre_can_cost_the_last_point_too() -> None:
 @pytest.mark.rule("CH-7.7.2.t", "CH-7.7.2.s")
 def test_whatever_takes_the_last_point_the_deadline_is_set_once() -> None:
     s = setting(MORNING_25)
-    ship = put(s, "scharnhorst", HERE, fuel=1)
-    fuel.pay(s, GERMAN, ship, 3)
+    put(s, "scharnhorst", HERE, fuel=1)
+    fuel.pay(s, GERMAN, "scharnhorst", 3)
+    ship = ship_of(s, "scharnhorst")
     assert (ship.fuel, ship.emergency) == (0, MORNING_27)
     s.public.turn += 4
-    fuel.pay(s, GERMAN, ship, 1)
+    fuel.pay(s, GERMAN, "scharnhorst", 1)
+    ship = ship_of(s, "scharnhorst")
     assert (ship.fuel, ship.emergency) == (0, MORNING_27)
     assert [event.key for event in s.events] == ["chase-emergency-fuel"]
 
@@ -106,8 +109,9 @@ def test_whatever_takes_the_last_point_the_deadline_is_set_once() -> None:
 @pytest.mark.rule("CH-7.7.2.t", "CH-2.3.3.j")
 def test_ships_without_a_fuel_marker_have_no_emergencies() -> None:
     s = setting()
-    ship = put(s, "belchen", HERE)
-    fuel.pay(s, GERMAN, ship, 1)
+    put(s, "belchen", HERE)
+    fuel.pay(s, GERMAN, "belchen", 1)
+    ship = ship_of(s, "belchen")
     assert (ship.fuel, ship.emergency, s.events) == (0, 0, [])
 
 

@@ -5,7 +5,7 @@ import pytest
 from huffduff.games.chase.facts.loading import load
 from huffduff.games.chase.facts.tracks import ACTIVITIES
 from huffduff.games.chase.ships.status import allows, bar, states
-from tests.games.chase.table import put, setting
+from tests.games.chase.table import change, put, setting
 
 FACTS = load()
 
@@ -71,11 +71,11 @@ def test_a_tanker_only_sails_looks_out_and_keeps_company() -> None:
 
 @pytest.mark.rule("CH-2.3.1.h")
 def test_a_ship_without_any_evasion_left_cannot_move() -> None:
-    bismarck = put(setting(), "bismarck", "T20", evasion=(10, 10, 10))
+    s = setting()
+    bismarck = put(s, "bismarck", "T20", evasion=(10, 10, 10))
     assert states(FACTS.ships["bismarck"], bismarck) == ("crippled",)
     assert not allows(FACTS, "move", bismarck)
-    bismarck.card.evasion = (10, 10, 7)
-    assert allows(FACTS, "move", bismarck)
+    assert allows(FACTS, "move", change(s, "bismarck", evasion=(10, 10, 7)))
 
 
 def test_one_ship_that_may_not_bars_her_whole_unit() -> None:

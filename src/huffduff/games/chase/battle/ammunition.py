@@ -11,7 +11,8 @@ MOST_BATTLES = 3
 
 def fire_away(s: State, name: str) -> None:
     """A ship fights on the battle board once more."""
-    s.private[s.data.ships[name].side].ships[name].battles += 1
+    private = s.private[s.data.ships[name].side]
+    private.change(name, battles=private.ships[name].battles + 1)
 
 
 @rule("CH-14.a")

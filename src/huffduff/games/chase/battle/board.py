@@ -1,8 +1,9 @@
 """The battle board: a single line of movement zones, three to a sea zone, and the ships on it."""
 
+from collections.abc import Collection
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.facts import Facts
@@ -30,9 +31,16 @@ def decided(battle: Battle) -> bool:
     return not all(side_of(battle, side) for side in SEATS)
 
 
-def alter(battle: Battle, ship: str, **changes: Any) -> None:
+def alter(public: Public, ship: str, **changes: Any) -> None:
     """A ship on the board is somewhere else, or knows something else."""
-    battle.fighters[ship] = msgspec.structs.replace(battle.fighters[ship], **changes)
+    fighters = board(public).fighters
+    public.change_battle(fighters={**fighters, ship: replace(fighters[ship], **changes)})
+
+
+def take_away(public: Public, gone: Collection[str]) -> None:
+    """Ships are no longer on the board."""
+    left = {name: fighter for name, fighter in board(public).fighters.items() if name not in gone}
+    public.change_battle(fighters=left)
 
 
 @rule("CH-10.0.l", "CH-10.6.c")

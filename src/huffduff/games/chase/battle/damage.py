@@ -21,6 +21,11 @@ def ship_of(s: State, name: str) -> Ship:
     return s.private[s.data.ships[name].side].ships[name]
 
 
+def mark_card(s: State, name: str, **changes: Any) -> Ship:
+    """Something happens to a ship's card, which lies with her owner."""
+    return s.private[s.data.ships[name].side].change_card(name, **changes)
+
+
 @rule("CH-2.4.e", "CH-9.e", "CH-9.g", "CH-2.3.3.f")
 def hit_by_chits(s: State, name: str, hits: int, by: tuple[str, ...] = ()) -> Drawing:
     """One damage chit for each hit, drawn without putting back; all return to the cup after the attack."""
@@ -37,15 +42,14 @@ def hit_by_chits(s: State, name: str, hits: int, by: tuple[str, ...] = ()) -> Dr
 @rule("CH-9.j", "CH-9.k", "CH-9.l", "CH-9.s", "CH-9.T3", "CH-2.3.3.d")
 def apply_chit(s: State, name: str, chit: str, by: tuple[str, ...]) -> Drawing:
     """What a damage chit does; any but a dud is the end of a tanker."""
-    card = ship_of(s, name).card
     if chit == "dud":
         return
     if s.data.ships[name].kind == "TK":
         sink(s, name, by)
     elif chit == "rudder":
-        card.rudder = True
+        mark_card(s, name, rudder=True)
     elif chit == "fire-control":
-        card.fire_control = True
+        mark_card(s, name, fire_control=True)
     elif chit in ("bow", "stern"):
         row_hit(s, name, chit, by)
     elif chit == "hull":
@@ -84,10 +88,9 @@ def critical_chit(s: State, name: str, by: tuple[str, ...]) -> Drawing:
 @rule("CH-9.m", "CH-9.n", "CH-10.2.q")
 def row_hit(s: State, name: str, row: str, by: tuple[str, ...]) -> None:
     """A box of a row of guns; where none is left a primary hit goes into the hull, a secondary one is lost."""
-    card = ship_of(s, name).card
-    left: int = getattr(card, row)
+    left: int = getattr(ship_of(s, name).card, row)
     if left:
-        setattr(card, row, left - 1)
+        mark_card(s, name, **{row: left - 1})
     elif row != "secondary":
         hull(s, name, 1, by)
 
@@ -95,9 +98,9 @@ def row_hit(s: State, name: str, row: str, by: tuple[str, ...]) -> None:
 @rule("CH-2.4.b", "CH-10.2.o")
 def hull(s: State, name: str, boxes: int, by: tuple[str, ...]) -> None:
     """Hull boxes; a ship without any sinks."""
-    ship = ship_of(s, name)
-    ship.card.hull = max(0, ship.card.hull - boxes)
-    if not ship.card.hull:
+    left = max(0, ship_of(s, name).card.hull - boxes)
+    mark_card(s, name, hull=left)
+    if not left:
         sink(s, name, by)
 
 
@@ -111,7 +114,7 @@ def evasion_effect(s: State, name: str) -> Drawing:
     cup = list(s.umpire.evasion)
     cup.remove(chit)
     s.umpire.evasion = tuple(cup)
-    card.evasion = (*card.evasion, chit)
+    mark_card(s, name, evasion=(*card.evasion, chit))
 
 
 @rule("CH-9.t", "CH-10.7.d", "CH-4.2.c")
@@ -128,17 +131,16 @@ def sink(s: State, name: str, by: tuple[str, ...]) -> None:
 @rule("CH-7.2.e", "CH-2.3.3.e", "CH-4.3.i")
 def take_off(s: State, name: str, status: str) -> None:
     """A ship leaves the chart: her Evasion Effects return to the cup, her force and aircraft are without her."""
-    ship = ship_of(s, name)
-    private = s.private[s.data.ships[name].side]
-    ship.status = status
-    s.umpire.evasion = (*s.umpire.evasion, *ship.card.evasion)
-    ship.card.evasion = ()
-    ship.force = ""
+    side = s.data.ships[name].side
+    private = s.private[side]
+    s.umpire.evasion = (*s.umpire.evasion, *private.ships[name].card.evasion)
+    private.change_card(name, evasion=())
+    private.change(name, status=status, force="")
     forces.dissolve(private)
-    reveal.forget(s, s.data.ships[name].side, ship)
+    reveal.forget(s, side, name)
     for wing in private.wings.values():
         if s.data.wings[wing.id].base == name and wing.status != ALOFT:
-            wing.status = LOST
+            private.change_wing(wing.id, status=LOST)
     if status == REMOVED:
         s.public.removed = (*s.public.removed, name)
     s.public.points = victory.public_points(s.public, s.data)

@@ -13,9 +13,10 @@ TWICE = 2
 def engage(s: State, name: str) -> None:
     """A ship is attacked or fights today; after two such times on the day before, her crew is worn out."""
     printed = s.data.ships[name]
-    ship = s.private[printed.side].ships[name]
+    private = s.private[printed.side]
+    fought = private.ships[name].engaged
     today = s.data.tracks.date(s.public.turn)
-    worn = ship.engaged.count(today - 1) >= TWICE
-    ship.engaged = (*(date for date in ship.engaged if date >= today - 1), today)
+    worn = fought.count(today - 1) >= TWICE
+    private.change(name, engaged=(*(date for date in fought if date >= today - 1), today))
     counts = printed.side == GERMAN and printed.kind in CLASSES[default(s.public, "exhausted-classes")]
-    ship.card.exhausted = worn and counts and not default(s.public, "crew-exhaustion")
+    private.change_card(name, exhausted=worn and counts and not default(s.public, "crew-exhaustion"))

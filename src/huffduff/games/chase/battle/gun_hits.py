@@ -3,8 +3,8 @@
 from huffduff.engine.chance import Roll
 from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.games.chase.battle.board import board
-from huffduff.games.chase.battle.damage import evasion_effect, hull, row_hit, ship_of, show_card, sink
+from huffduff.games.chase.battle.board import board, take_away
+from huffduff.games.chase.battle.damage import evasion_effect, hull, mark_card, row_hit, ship_of, show_card, sink
 from huffduff.games.chase.book import rule, step
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import BISMARCK, GUN_ROWS, SUNK
@@ -24,18 +24,15 @@ def gun_damage(s: State) -> list[Do]:
 
     What happens to Bismarck comes last, for the game may end with her, and the others' hits count all the same.
     """
-    battle = board(s.public)
-    hurt, battle.hurt = sorted(battle.hurt, key=lambda hit: hit[0] == BISMARCK), ()
+    hurt = sorted(board(s.public).hurt, key=lambda hit: hit[0] == BISMARCK)
+    s.public.change_battle(hurt=())
     by = {name: tuple(dict.fromkeys(firer for ship, _, firer in hurt if ship == name)) for name, _, _ in hurt}
     return [do(gun_hit, name, result, by[name]) for name, result, _ in hurt]
 
 
 def clear_sunk(s: State) -> None:
     """Ships that went down are no longer on the board."""
-    battle = board(s.public)
-    for name in list(battle.fighters):
-        if ship_of(s, name).status == SUNK:
-            del battle.fighters[name]
+    take_away(s.public, [name for name in board(s.public).fighters if ship_of(s, name).status == SUNK])
 
 
 @rule("CH-10.2.o", "CH-10.2.p", "CH-10.2.q")
@@ -74,22 +71,22 @@ def show_damage(s: State, name: str) -> None:
 @step
 def special_damage(s: State, name: str, by: tuple[str, ...]) -> Asking:
     """Fire control, fuel, radar, or a hit that may be the end."""
-    table, ship = s.data.tables.special, ship_of(s, name)
+    table = s.data.tables.special
     result = table.result.at(d10((yield Roll("chase-roll-special", EVERYONE, (10,), ship=name))))
     s.tell(EVERYONE, "chase-special", ship=name, result=result)
     if result == "fire-control":
-        ship.card.fire_control = True
+        mark_card(s, name, fire_control=True)
     elif result == "radar":
-        ship.card.radar_out = True
+        mark_card(s, name, radar_out=True)
     elif result == "fuel":
         die = d10((yield Roll("chase-roll-fuel-loss", EVERYONE, (10,), ship=name)))
-        fuel.pay(s, s.data.ships[name].side, ship, -(-die // table.fuel_divisor))
+        fuel.pay(s, s.data.ships[name].side, name, -(-die // table.fuel_divisor))
     elif table.subtable.at(d10((yield Roll("chase-roll-subtable", EVERYONE, (10,), ship=name)))) == "sunk":
         s.tell(EVERYONE, "chase-blows-up", ship=name)
         sink(s, name, by)
     else:
         hull(s, name, table.subtable_hull, by)
-        for _ in range(table.subtable_evasion if ship.status != SUNK else 0):
+        for _ in range(table.subtable_evasion if ship_of(s, name).status != SUNK else 0):
             yield from evasion_effect(s, name)
     return [do(show_damage, name)]
 

@@ -243,11 +243,11 @@ def fire(s: State, firer_name: str, target_name: str) -> Generator[Want, Any, No
         result = facts.tables.gun.results[band].at(faces[-1] + shift)
         if result != MISS:
             found = True
-            battle.hurt = (*battle.hurt, (target_name, result, firer_name))
+            p.change_battle(hurt=(*board(p).hurt, (target_name, result, firer_name)))
             s.tell(EVERYONE, "chase-gun-result", ship=firer_name, target=target_name, result=result)
-    alter(battle, firer_name, acquired=target_name if found else "")
+    alter(p, firer_name, acquired=target_name if found else "")
     if jams(p, facts, firer_name, faces):
-        alter(battle, firer_name, jammed=battle.round)
+        alter(p, firer_name, jammed=battle.round)
         s.tell(EVERYONE, "chase-guns-jam", ship=firer_name)
 
 

@@ -3,12 +3,13 @@
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from huffduff.engine.choices import OneOf
 from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former
-from huffduff.games.chase.battle.board import alter, board, decided
+from huffduff.games.chase.battle.board import alter, board, decided, take_away
 from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, OPENING, Heading
@@ -45,9 +46,10 @@ def zones_allowed(public: Public, facts: Facts, name: str) -> int:
 @step
 def battle_movement(s: State) -> list[Do]:
     """The slowest first; of two as fast the attacker's ship."""
-    battle = board(s.public)
-    for name in battle.fighters:
-        alter(battle, name, moved=False, lost_ground=0)
+    fighters = board(s.public).fighters.items()
+    battle = s.public.change_battle(
+        fighters={name: replace(fighter, moved=False, lost_ground=0) for name, fighter in fighters}
+    )
     order = sorted(
         battle.fighters.values(),
         key=lambda fighter: (tactical_evasion(s.public, s.data, fighter.ship), fighter.side != battle.attacker),
@@ -82,7 +84,7 @@ def battle_move(s: State, name: str) -> Asking:
         move = yield from MOVE.put(fighter.side, OneOf(options), ship=name, round=battle.round)
     position, zones = move.position, move.zones
     forward = 1 if (fighter.side == battle.attacker) == (position == CLOSING) else -1
-    alter(battle, name, position=position, zone=fighter.zone + forward * zones, moved=True)
+    alter(s.public, name, position=position, zone=fighter.zone + forward * zones, moved=True)
     s.tell(EVERYONE, "chase-battle-moved", ship=name, position=position, zones=zones)
     return [do(pushed_off, pushed, ground) for pushed, ground in shift_board(s, name)]
 
@@ -94,10 +96,10 @@ def shift_board(s: State, name: str) -> list[tuple[str, int]]:
     zone = battle.fighters[name].zone
     shift = 1 - zone if zone < 1 else min(0, last - zone)
     pushed = []
-    for fighter in tuple(battle.fighters.values()) if shift else ():
+    for fighter in battle.fighters.values() if shift else ():
         there = fighter.zone + shift
         kept = min(max(there, 1), last)
-        alter(battle, fighter.ship, zone=kept)
+        alter(s.public, fighter.ship, zone=kept)
         if there != kept:
             pushed.append((fighter.ship, abs(there - kept)))
     return pushed
@@ -107,15 +109,14 @@ def shift_board(s: State, name: str) -> list[tuple[str, int]]:
 @step
 def pushed_off(s: State, name: str, ground: int) -> Asking:
     """A ship that has moved leaves the battle; one that has yet to move may make up the ground if she can."""
-    battle = board(s.public)
-    fighter = battle.fighters[name]
+    fighter = board(s.public).fighters[name]
     lost = fighter.lost_ground + ground
     stays = not fighter.moved and zones_allowed(s.public, s.data, name) >= lost
     if stays:
         answer = yield from PUSHED.put(fighter.side, OneOf(("stay", "leave")), ship=name, zones=ground)
         stays = answer == "stay"
     if stays:
-        alter(battle, name, position=CLOSING, lost_ground=lost)
+        alter(s.public, name, position=CLOSING, lost_ground=lost)
     else:
         leave(s, name)
         s.tell(EVERYONE, "chase-left-behind", ship=name)
@@ -124,6 +125,5 @@ def pushed_off(s: State, name: str, ground: int) -> Asking:
 
 def leave(s: State, name: str) -> None:
     """A ship is out of this battle for good and stays in her hex."""
-    battle = board(s.public)
-    del battle.fighters[name]
-    battle.gone = (*battle.gone, name)
+    take_away(s.public, (name,))
+    s.public.change_battle(gone=(*board(s.public).gone, name))

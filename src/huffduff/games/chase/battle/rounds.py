@@ -5,7 +5,7 @@ from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase.battle.ammunition import fire_away
 from huffduff.games.chase.battle.board import board, decided, own_end, side_of
-from huffduff.games.chase.battle.damage import ship_of, show_card, sink
+from huffduff.games.chase.battle.damage import mark_card, ship_of, show_card, sink
 from huffduff.games.chase.battle.exhaustion import engage
 from huffduff.games.chase.battle.gun_hits import clear_sunk, gun_damage
 from huffduff.games.chase.battle.gunnery import gunfire
@@ -58,7 +58,7 @@ def battle_round(s: State) -> list[Do]:
     battle = board(s.public)
     if decided(battle) or battle.round >= LAST_ROUND:
         return [do(battle_ends)]
-    battle.round += 1
+    battle = s.public.change_battle(round=battle.round + 1)
     first, second = battle.attacker, OTHER[battle.attacker]
     s.tell(EVERYONE, "chase-battle-round", round=battle.round)
     return [
@@ -84,7 +84,7 @@ def radar_fails(s: State) -> None:
     for name in board(s.public).fighters:
         card = ship_of(s, name).card
         if s.data.ships[name].radar == "II*" and not card.radar_spent:
-            card.radar_spent = True
+            mark_card(s, name, radar_spent=True)
             show_card(s, name)
 
 

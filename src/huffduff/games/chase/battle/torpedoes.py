@@ -8,7 +8,7 @@ from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former
 from huffduff.games.chase.battle.board import Targets, board, range_of, side_of
-from huffduff.games.chase.battle.damage import hit_by_chits, ship_of, show_card
+from huffduff.games.chase.battle.damage import hit_by_chits, mark_card, ship_of, show_card
 from huffduff.games.chase.battle.gun_hits import clear_sunk
 from huffduff.games.chase.battle.hits import HitOdds, Modifier, common_modifiers, hit_odds, roll_hits
 from huffduff.games.chase.book import question, rule, step
@@ -101,8 +101,8 @@ def torpedo_launch(s: State, side: str) -> Asking:
     for order in orders:
         firer, target, count = order.ship, order.target, order.torpedoes
         band = range_of(facts, battle.fighters[firer], battle.fighters[target])
-        battle.launches = (*battle.launches, Launch(firer, target, count, band))
-        ship_of(s, firer).card.torpedoes -= count
+        p.change_battle(launches=(*board(p).launches, Launch(firer, target, count, band)))
+        mark_card(s, firer, torpedoes=ship_of(s, firer).card.torpedoes - count)
         show_card(s, firer)
         s.tell(EVERYONE, "chase-launches", ship=firer, target=target, count=count)
     return None
@@ -182,18 +182,17 @@ def some_launches(public: Public, facts: Facts, targets: Targets, rng: Rng) -> t
 @step
 def torpedo_hits(s: State) -> Asking:
     """One die for each torpedo, also of a firer that is gone; none for a target that has sunk already."""
-    battle = board(s.public)
     by: dict[str, tuple[str, ...]] = {}
-    for launch in battle.launches:
+    for launch in board(s.public).launches:
         for _ in range(launch.count):
-            if launch.target in battle.fighters:
+            if launch.target in board(s.public).fighters:
                 modifiers = torpedo_modifiers(s.public, s.data, launch.target, launch.range)
                 hits = yield from roll_hits(s, "chase-roll-torpedo", launch.target, modifiers, firer=launch.firer)
                 if hits:
                     by[launch.target] = tuple(dict.fromkeys((*by.get(launch.target, ()), launch.firer)))
                     yield from hit_by_chits(s, launch.target, hits, by[launch.target])
                     clear_sunk(s)
-    battle.launches = ()
+    s.public.change_battle(launches=())
     return None
 
 

@@ -160,7 +160,7 @@ def enter(s: State, side: str, name: str) -> None:
     engage(s, name)
     fire_away(s, name)
     show_card(s, name)
-    battle.fighters[name] = Fighter(name, side, zone, CLOSING)
+    s.public.change_battle(fighters={**battle.fighters, name: Fighter(name, side, zone, CLOSING)})
     reveal.sighting(s, side, battle.hex, "fighting", (s.data.ships[name].kind,), 1)
     s.tell(EVERYONE, "chase-joins-battle", ship=name)
 

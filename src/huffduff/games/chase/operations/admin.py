@@ -53,12 +53,12 @@ def reinforcements(s: State) -> None:
     for name, place in due:
         ship = s.private[ALLIED].ships.get(name)
         if ship is not None and ship.status == OFF_MAP:
-            ship.status, ship.hex = ON_MAP, place
+            s.private[ALLIED].change(name, status=ON_MAP, hex=place)
             s.tell((ALLIED,), "chase-reinforcement", ship=name, hex=place)
     for side in SEATS:
         for ship in on_map(s.private[side]):
             if ship.restricted and released(p, s.data, scenario.release[ship.restricted]):
-                ship.restricted = ""
+                s.private[side].change(ship.id, restricted="")
                 s.tell((side,), "chase-released", ship=ship.id)
 
 
@@ -74,7 +74,7 @@ def reliefs(public: Public, private: Private, facts: Facts) -> list[Relief]:
 
 def call_away(s: State, name: str) -> None:
     """An escort has orders to leave her convoy at the end of this turn, unless it is found before."""
-    s.private[ALLIED].ships[name].task = RELIEF
+    s.private[ALLIED].change(name, task=RELIEF)
 
 
 def called(private: Private) -> list[str]:
@@ -103,7 +103,8 @@ def refit(s: State) -> None:
     onward = {REFIT: READY, LANDING: REFIT}
     for side in SEATS:
         for wing in s.private[side].wings.values():
-            wing.status = onward.get(wing.status, wing.status)
+            if wing.status in onward:
+                s.private[side].change_wing(wing.id, status=onward[wing.status])
 
 
 @rule("CH-12.e", "CH-12.f", "CH-7.3.i", "CH-7.4.f", "CH-7.5.g", "CH-7.6.g", "CH-7.7.2.d", "CH-7.7.2.e")
@@ -111,9 +112,9 @@ def clear_markers(s: State) -> None:
     """What a ship did this turn is over, and each No Movement marker comes down by one."""
     for side in SEATS:
         for ship in s.private[side].ships.values():
-            ship.task = ""
-            ship.tried_to_shadow = ship.held = False
-            ship.no_move = max(0, ship.no_move - 1)
+            if ship.task or ship.tried_to_shadow or ship.held or ship.no_move:
+                left = max(0, ship.no_move - 1)
+                s.private[side].change(ship.id, task="", tried_to_shadow=False, held=False, no_move=left)
     s.public.fought = ()
 
 

@@ -221,8 +221,7 @@ def attack_convoy(s: State, unit: str, name: str) -> list[Do]:
     if not escorts:
         return [*convoy_lost(s, name), do(hunter_betrayed, unit)]
     for escort in escorts:
-        ship = allied[escort]
-        ship.status, ship.hex, ship.task = ON_MAP, place, ""
+        s.private[ALLIED].change(escort, status=ON_MAP, hex=place, task="")
     hunting = tuple(ship.id for ship in ships)
     return [
         do(battle_begins, place, GERMAN, hunting, tuple(escorts), CONVOY),
@@ -281,4 +280,4 @@ def draw_chit(s: State, name: str) -> Asking:
 def stop(s: State, unit: str) -> None:
     """Picking up and sinking takes time: no movement for the next turn."""
     for ship in members(s.private[GERMAN], unit):
-        ship.no_move = s.data.tables.hunting.no_move
+        s.private[GERMAN].change(ship.id, no_move=s.data.tables.hunting.no_move)

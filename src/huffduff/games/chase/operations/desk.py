@@ -81,7 +81,7 @@ class Desk:
         """The German notes in secret that a damaged heavy ship at sea returns to base."""
         refusal = self.no_return(name)
         if refusal is None:
-            self.private.ships[name].returning = True
+            self.private.change(name, returning=True)
         return refusal
 
     def no_return(self, name: str) -> Refused | None:
@@ -96,7 +96,7 @@ class Desk:
     def repair(self, name: str, wish: Wish) -> Refused | None:
         refusal = tasks.repair_refusal(self.public, self.private, name, wish) or self.due(name)
         if refusal is None:
-            self.private.ships[name].task = REPAIR
+            self.private.change(name, task=REPAIR)
             self.repairs.append((name, wish))
         return refusal
 

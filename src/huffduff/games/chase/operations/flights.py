@@ -124,23 +124,21 @@ def _landing_refusal(private: Private, facts: Facts, wing: Wing, end: str) -> Re
 @rule("CH-2.3.3.c", "CH-7.7.1.n", "CH-7.7.1.p")
 def fly(private: Private, facts: Facts, name: str, path: Sequence[str], searches: Sequence[str], attack: str) -> None:
     """Drop the markers; the wing lands, or stays where its path ends until the next turn."""
-    wing = private.wings[name]
     for place in searches:
         private.searches[place] = private.searches.get(place, 0) + 1
     if attack:
         private.attacks = (*private.attacks, (attack, name))
     if path[-1] == base_hex(private, facts, name):
-        wing.status, wing.hex = LANDING, ""
+        private.change_wing(name, status=LANDING, hex="")
     else:
-        wing.status, wing.hex = ALOFT, path[-1]
+        private.change_wing(name, status=ALOFT, hex=path[-1])
 
 
 @rule("CH-7.7.1.b", "CH-7.7.1.q")
 def bring_home(private: Private, facts: Facts, name: str) -> bool:
     """A wing that was aloft and has no orders flies straight home; one that cannot reach its base is lost."""
-    wing = private.wings[name]
     home = comes_home(private, facts, name)
-    wing.status, wing.hex = LANDING if home else LOST, ""
+    private.change_wing(name, status=LANDING if home else LOST, hex="")
     return home
 
 

@@ -127,11 +127,11 @@ def partitions(facts: Facts, ships: Sequence[Ship]) -> list[tuple[tuple[str, ...
 
 
 @rule("CH-6.f", "CH-6.o", "CH-6.q", "CH-7.2.a")
-def separate(private: Private, side: str, ships: Sequence[Ship]) -> None:
+def separate(private: Private, side: str, names: Sequence[str]) -> None:
     """Ships leave their task force on the spot; two and more are a task force of their own."""
-    force = free_name(private, side) if len(ships) > 1 else ""
-    for ship in ships:
-        ship.force = force
+    force = free_name(private, side) if len(names) > 1 else ""
+    for name in names:
+        private.change(name, force=force)
     dissolve(private)
 
 
@@ -139,8 +139,8 @@ def separate(private: Private, side: str, ships: Sequence[Ship]) -> None:
 def evade(s: State, contact: str, ships: Iterable[Ship]) -> None:
     """Every ship pays at once, whatever comes of the attempt, and the unit may move one hex at most this turn."""
     for ship in ships:
-        pay(s, GERMAN, ship, s.data.tables.shadow.evasion_fuel)
-        ship.evading = True
+        pay(s, GERMAN, ship.id, s.data.tables.shadow.evasion_fuel)
+        s.private[GERMAN].change(ship.id, evading=True)
     s.tell(EVERYONE, "chase-evades", contact=contact)
 
 
@@ -148,12 +148,11 @@ def evade(s: State, contact: str, ships: Iterable[Ship]) -> None:
 def divert(s: State, contact: str, reaction: Divert) -> tuple[str, str]:
     """Every ship pays at once and the task force comes apart; the contacts that its fast and its slow part are now."""
     private = s.private[GERMAN]
-    fast = [private.ships[name] for name in reaction.fast]
-    slow = [private.ships[name] for name in reaction.slow]
-    for ship in (*fast, *slow):
-        pay(s, GERMAN, ship, s.data.tables.shadow.diversion_fuel)
-    separate(private, GERMAN, fast)
-    first, second = reveal.divide(s, GERMAN, (fast[0].unit, slow[0].unit))
+    for name in (*reaction.fast, *reaction.slow):
+        pay(s, GERMAN, name, s.data.tables.shadow.diversion_fuel)
+    separate(private, GERMAN, reaction.fast)
+    parts = [private.ships[names[0]].unit for names in (reaction.fast, reaction.slow)]
+    first, second = reveal.divide(s, GERMAN, parts)
     s.tell(EVERYONE, "chase-diverts", contact=contact, fast=first, slow=second)
     return first, second
 
@@ -171,7 +170,7 @@ def choose_part(s: State, parts: tuple[str, str], pursuers: list[Ship]) -> Gener
     share = yield from DIVISION.put(ALLIED, OneOf(shares, hints=lambda: fast_part), fast=parts[0], slow=parts[1])
     after_fast, after_slow = (tuple(private.ships[name] for name in names) for names in (share.fast, share.slow))
     for unit in dict.fromkeys(ship.unit for ship in after_fast):
-        together = [ship for ship in after_fast if ship.unit == unit]
+        together = [ship.id for ship in after_fast if ship.unit == unit]
         if any(ship.unit == unit for ship in after_slow):
             separate(private, ALLIED, together)
     return (parts[0], after_fast), (parts[1], after_slow)

@@ -128,13 +128,13 @@ def step_refusal(
 def steam(public: Public, private: Private, facts: Facts, unit: str, path: Sequence[str]) -> list[Ship]:
     """Move a unit along a path that is allowed; the ships whose last fuel it took."""
     spent = []
+    through = path[0] if len(path) > 1 else ""
     for ship in members(private, unit):
-        if fuel.burn(facts, public.turn, ship, fuel.cost(facts, ship, len(path))):
+        last = fuel.burn(private, facts, public.turn, ship.id, fuel.cost(facts, ship, len(path)))
+        rest = facts.tables.movement.speed[facts.ships[ship.id].speed].no_move
+        ship = private.change(ship.id, hex=path[-1], through=through, steamed=len(path), no_move=rest)
+        if last:
             spent.append(ship)
-        ship.hex = path[-1]
-        ship.through = path[0] if len(path) > 1 else ""
-        ship.steamed = len(path)
-        ship.no_move = facts.tables.movement.speed[facts.ships[ship.id].speed].no_move
     return spent
 
 
@@ -147,16 +147,16 @@ def sail(s: State, side: str, unit: str, path: Sequence[str]) -> None:
 def phase_begins(private: Private) -> None:
     """Nobody has moved yet in this Movement Phase."""
     for ship in private.ships.values():
-        ship.steamed = 0
-        ship.through = ""
+        if ship.steamed or ship.through:
+            private.change(ship.id, steamed=0, through="")
 
 
 @rule("CH-2.3.1.e", "CH-7.7.2.m")
 def phase_ends(private: Private) -> None:
     """What each ship moved is remembered for the fuel of the next turn; manoeuvres of evasion are over."""
     for ship in private.ships.values():
-        ship.moved = ship.steamed
-        ship.evading = False
+        if ship.evading or ship.moved != ship.steamed:
+            private.change(ship.id, moved=ship.steamed, evading=False)
 
 
 class Way(msgspec.Struct, frozen=True):

@@ -128,7 +128,7 @@ def shadow_attempts(
         s.tell(EVERYONE, "chase-shadow-too-fast", contact=contact)
         return (do(shadow_attempts, tried, parted, (*hopeless, (contact, pace))),)
     s.tell(EVERYONE, "chase-shadow-attempt", contact=contact, hex=p.contacts[contact].hex)
-    commit(s, pursuers)
+    pursuers = commit(s, pursuers)
     had_theirs = any(contact in parts for parts in parted)
     evades = [manoeuvres.HOLD] if had_theirs else manoeuvres.reactions(facts, quarry)
     reaction = yield from manoeuvres.EVADING.put(
@@ -272,15 +272,17 @@ def too_fast(facts: Facts, pace: int, quarry: Iterable[Ship]) -> bool:
 
 
 @rule("CH-6.f", "CH-6.v")
-def commit(s: State, pursuers: list[Ship]) -> None:
-    """The ships that try leave the company of those that do not, and will not search this turn."""
+def commit(s: State, pursuers: list[Ship]) -> list[Ship]:
+    """The ships that try leave the company of those that do not, and will not search this turn.
+
+    The ships as they are then.
+    """
     private = s.private[ALLIED]
     for unit in dict.fromkeys(ship.unit for ship in pursuers):
-        together = [ship for ship in pursuers if ship.unit == unit]
+        together = [ship.id for ship in pursuers if ship.unit == unit]
         if len(together) < len(members(private, unit)):
             manoeuvres.separate(private, ALLIED, together)
-    for ship in pursuers:
-        ship.tried_to_shadow = True
+    return [private.change(ship.id, tried_to_shadow=True) for ship in pursuers]
 
 
 @rule("CH-6.h", "CH-6.s", "CH-6.T1")
@@ -342,4 +344,4 @@ def end_of_shadowing(s: State) -> None:
             reveal.lose(s, contact.id)
     for side in SEATS:
         for ship in on_map(s.private[side]):
-            ship.held = ship.marker == SHADOWED
+            s.private[side].change(ship.id, held=ship.marker == SHADOWED)

@@ -12,7 +12,7 @@ from huffduff.games.chase.options import default
 from huffduff.games.chase.ships import fuel
 from huffduff.games.chase.ships.status import bar
 from huffduff.games.chase.ships.units import blind, d10, evasion, members
-from huffduff.games.chase.state import Card, Private, Public, Ship, State
+from huffduff.games.chase.state import Card, Private, Public, State
 
 SPEED: Final = "speed"
 RUDDER: Final = "rudder"
@@ -62,10 +62,8 @@ def port_refusal(public: Public, private: Private, facts: Facts, side: str, name
 
 def lie_in_port(private: Private, facts: Facts, name: str) -> None:
     """Fuel, torpedoes and shells come aboard."""
-    ship = private.ships[name]
-    ship.task = PORT
-    ship.battles = 0
-    fuel.supply(facts, ship, facts.tables.supply.port)
+    private.change(name, task=PORT, battles=0)
+    fuel.supply(private, facts, name, facts.tables.supply.port)
 
 
 @rule("CH-2.3.1.i", "CH-7.5.a", "CH-7.5.b", "CH-7.5.d")
@@ -88,9 +86,9 @@ def refuel_refusal(public: Public, private: Private, facts: Facts, side: str, ta
 @rule("CH-7.5.b", "CH-7.5.c")
 def refuel(private: Private, facts: Facts, tanker: str, name: str) -> None:
     """Both are marked, and the ship takes oil."""
-    ship = private.ships[name]
-    private.ships[tanker].task = ship.task = REFUEL
-    fuel.supply(facts, ship, tanker_load(facts, name))
+    for marked in (tanker, name):
+        private.change(marked, task=REFUEL)
+    fuel.supply(private, facts, name, tanker_load(facts, name))
 
 
 def tanker_load(facts: Facts, name: str) -> int:
@@ -122,26 +120,25 @@ def patrol_refusal(public: Public, private: Private, facts: Facts, unit: str) ->
 def patrol(private: Private, unit: str) -> None:
     """All ships of the unit are on patrol and stay where they are."""
     for ship in members(private, unit):
-        ship.task = PATROL
+        private.change(ship.id, task=PATROL)
 
 
 @rule("CH-7.3.b", "CH-7.3.c", "CH-7.3.d", "CH-7.3.e", "CH-7.3.T1")
 def repair(s: State, side: str, name: str, wish: str) -> Asking:
     """One roll with the weather; the best result mends the rudder where that was wished for, others give back speed."""
     table = s.data.tables.repair
-    ship = s.private[side].ships[name]
     rough = table.weather.at(s.public.weather)
     dice = yield Roll(
         "chase-roll-repair", (side,), (10,), ship=name, wish=wish, modifiers=[["chase-mod-weather", rough]]
     )
     result = d10(dice) + rough
     if result == table.rudder_at and wish == RUDDER:
-        ship.card.rudder = False
+        s.private[side].change_card(name, rudder=False)
         s.tell((side,), "chase-rudder-repaired", ship=name)
         return None
-    points = regain(s, ship, table.gain.at(result))
+    points = regain(s, side, name, table.gain.at(result))
     if points:
-        speed = evasion(s.data.ships[name], ship.card)
+        speed = evasion(s.data.ships[name], s.private[side].ships[name].card)
         s.tell((side,), "chase-speed-repaired", ship=name, points=points, evasion=speed)
     else:
         s.tell((side,), "chase-repair-failed", ship=name)
@@ -157,16 +154,16 @@ def repair_chance(public: Public, facts: Facts, wish: str) -> int:
 
 
 @rule("CH-7.3.f", "CH-7.3.g", "CH-7.3.j", "CH-2.3.3.e", "CH-9.p")
-def regain(s: State, ship: Ship, points: int) -> int:
+def regain(s: State, side: str, name: str, points: int) -> int:
     """Speed comes back up to the printed rating: chits made good return to the cup, a rest stays as a smaller one.
 
     The points that were really regained; what a chit took beyond all the speed that was left counts for nothing.
     """
-    card = ship.card
-    before = min(lost_speed(card), s.data.ships[ship.id].evasion)
+    card = s.private[side].ships[name].card
+    before = min(lost_speed(card), s.data.ships[name].evasion)
     lost = max(0, before - points)
     held = sorted(card.evasion, reverse=True)
     while sum(held) > lost:
         s.umpire.evasion = (*s.umpire.evasion, held.pop(0))
-    card.evasion, card.lag = tuple(held), lost - sum(held)
+    s.private[side].change_card(name, evasion=tuple(held), lag=lost - sum(held))
     return before - lost

@@ -65,5 +65,5 @@ def storm(s: State) -> Asking:
     for side in SEATS:
         for ship in on_map(s.private[side]):
             if points and s.data.ships[ship.id].uses_fuel:
-                pay(s, side, ship, points)
+                pay(s, side, ship.id, points)
     return None

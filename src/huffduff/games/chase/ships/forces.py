@@ -60,14 +60,14 @@ def regroup_refusal(private: Private, facts: Facts, name: str) -> Refused | None
 def form(private: Private, force: str, names: tuple[str, ...]) -> None:
     """The ships sail together from now on."""
     for name in names:
-        private.ships[name].force = force
+        private.change(name, force=force)
     dissolve(private)
 
 
 def detach(private: Private, names: tuple[str, ...]) -> None:
     """The ships are on their own in the hex of the force they left."""
     for name in names:
-        private.ships[name].force = ""
+        private.change(name, force="")
     dissolve(private)
 
 
@@ -75,8 +75,8 @@ def detach(private: Private, names: tuple[str, ...]) -> None:
 def dissolve(private: Private) -> None:
     """A task force of one ship is no task force."""
     for ships in units(private).values():
-        if len(ships) == 1:
-            ships[0].force = ""
+        if len(ships) == 1 and ships[0].force:
+            private.change(ships[0].id, force="")
 
 
 def free_name(private: Private, side: str) -> str:

@@ -24,32 +24,33 @@ def cost(facts: Facts, ship: Ship, hexes: int) -> int:
 
 
 @rule("CH-7.7.2.s", "CH-7.7.2.t", "CH-7.7.2.x")
-def burn(facts: Facts, turn: int, ship: Ship, points: int) -> bool:
+def burn(private: Private, facts: Facts, turn: int, name: str, points: int) -> bool:
     """Take fuel from a ship; whether her last point went, so that she lives on emergency fuel from now on."""
-    if not facts.ships[ship.id].uses_fuel:
+    if not facts.ships[name].uses_fuel:
         return False
-    ship.fuel = max(0, ship.fuel - points)
-    if ship.fuel or ship.emergency:
+    ship = private.ships[name]
+    left = max(0, ship.fuel - points)
+    if left or ship.emergency:
+        private.change(name, fuel=left)
         return False
-    ship.emergency = turn + facts.tables.supply.emergency_turns
+    private.change(name, fuel=0, emergency=turn + facts.tables.supply.emergency_turns)
     return True
 
 
-def pay(s: State, side: str, ship: Ship, points: int) -> None:
+def pay(s: State, side: str, name: str, points: int) -> None:
     """A ship loses fuel for whatever reason; her owner is told when it was the last."""
-    if burn(s.data, s.public.turn, ship, points):
-        s.tell((side,), "chase-emergency-fuel", ship=ship.id, turn=ship.emergency)
+    private = s.private[side]
+    if burn(private, s.data, s.public.turn, name, points):
+        s.tell((side,), "chase-emergency-fuel", ship=name, turn=private.ships[name].emergency)
 
 
 @rule("CH-7.4.b", "CH-7.4.d", "CH-7.5.e", "CH-7.7.2.u", "CH-7.7.2.z")
-def supply(facts: Facts, ship: Ship, points: int) -> None:
+def supply(private: Private, facts: Facts, name: str, points: int) -> None:
     """Fuel up to the ship's limit and all her torpedoes; she has no emergency any more and need not run for port."""
-    printed = facts.ships[ship.id]
-    ship.fuel = min(printed.fuel, ship.fuel + points)
-    ship.card.torpedoes = printed.torpedoes
-    ship.returning = False
-    if ship.fuel:
-        ship.emergency = 0
+    printed, ship = facts.ships[name], private.ships[name]
+    fuel = min(printed.fuel, ship.fuel + points)
+    private.change_card(name, torpedoes=printed.torpedoes)
+    private.change(name, fuel=fuel, returning=False, emergency=0 if fuel else ship.emergency)
 
 
 @rule("CH-7.7.2.z", "CH-7.7.2.ab")
@@ -67,4 +68,4 @@ def come_home(private: Private, facts: Facts) -> None:
     """
     for ship in on_map(private):
         if ship.returning and (facts.chart.port(GERMAN, ship.hex) or not may_return(facts, ship)):
-            ship.returning = False
+            private.change(ship.id, returning=False)
