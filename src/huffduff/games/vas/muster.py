@@ -1,11 +1,10 @@
 """Fleets come together: ships and Flights of this battle out of a list, or out of a set battle."""
 
-import unicodedata
 from collections.abc import Mapping
 
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.battles import Scenario, SetShip, SetSide
-from huffduff.games.vas.facts.cards import Card
+from huffduff.games.vas.facts.cards import Card, plain_letters
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import INCH, SEATS, CardId, FlightId, PlaneId, Seat, ShipId
 from huffduff.games.vas.ships import fresh_mounts
@@ -16,9 +15,7 @@ from huffduff.geometry.plane import Point
 
 def ship_id(seat: Seat, name: str) -> ShipId:
     """The id of a ship of this battle, from her side and her name in plain letters."""
-    letters = unicodedata.normalize("NFKD", name.lower())
-    plain = "".join(letter if letter.isalnum() else "-" for letter in letters if letter.isascii())
-    return ShipId(f"{seat}-{plain}")
+    return ShipId(f"{seat}-{plain_letters(name)}")
 
 
 def new_ship(seat: Seat, card: Card, name: str, *, vt: bool = False) -> Ship:

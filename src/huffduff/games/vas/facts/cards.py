@@ -1,5 +1,7 @@
 """Ship cards and aircraft as the rules read them: frozen, with refits already applied and lengths in hundredths."""
 
+import unicodedata
+
 import msgspec
 
 from huffduff.games.vas.book import rule
@@ -126,3 +128,9 @@ class Plane(msgspec.Struct, frozen=True):
 def hundredths(inches: int) -> int:
     """A printed figure in the unit of the table."""
     return inches * INCH
+
+
+def plain_letters(name: str) -> str:
+    """A name as ids spell it: small letters without accents, a dash for all else."""
+    letters = unicodedata.normalize("NFKD", name.lower())
+    return "".join(letter if letter.isalnum() else "-" for letter in letters if letter.isascii())

@@ -10,7 +10,7 @@ from huffduff.engine.data import Loader, Origin
 from huffduff.engine.errors import BadData
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.battles import Scenario, Scenarios, check_scenario
-from huffduff.games.vas.facts.cards import Card, Plane
+from huffduff.games.vas.facts.cards import Card, Plane, plain_letters
 from huffduff.games.vas.facts.checks import check_card, check_plane, check_tables
 from huffduff.games.vas.facts.rows import Origins, Planes, Refit, ShipRow, Ships, cards, plane
 from huffduff.games.vas.facts.tables import Criticals, Navies, NavyRow, Tables, War
@@ -50,6 +50,11 @@ class Facts(msgspec.Struct, frozen=True, dict=True):
         for card in self.cards.values():
             found[card.ship] = (*found.get(card.ship, ()), card)
         return found
+
+    @cached_property
+    def ship_names(self) -> dict[str, str]:
+        """The names of all ships that any card allows, by the way ids spell them."""
+        return {plain_letters(name): name for card in self.cards.values() for name in (card.name, *card.members)}
 
     @rule("VS-BASIC.9", "VS-NAT.1")
     def card_in(self, ship: CardId, year: int, *, core_only: bool = False) -> Card | None:
