@@ -12,6 +12,11 @@ def card_of(facts: Facts, ship: Ship) -> Card:
     return facts.cards[ship.card]
 
 
+def afloat(ship: Ship) -> bool:
+    """Whether she is in the battle, on the table or in deep deployment."""
+    return ship.status in ("table", "deep")
+
+
 def fresh_mounts(card: Card) -> dict[WeaponId, Mount]:
     """Every weapon system ready, torpedo racks full; a Slow-Loading rack has one more set aboard."""
     return {
@@ -78,17 +83,21 @@ def _dice_lost(ship: Ship, battery: Battery) -> int:
 
 
 @rule("VS-CRIP.5", "VS-CRIT.14", "VS-CRIT.15", "VS-CRIT.16", "VS-CRIT.18", "VS-CRIT.23", "VS-CRIT.25", "VS-END.7")
-def attack_dice(ship: Ship, weapon: Weapon) -> int:
-    """Present Attack Dice: printed less losses, then every halving, rounding down; a rack at most its load."""
-    mount = ship.mounts[weapon.id]
-    if mount.out:
+def rated_dice(ship: Ship, weapon: Weapon) -> int:
+    """Present Attack Dice, whatever a rack holds: printed less losses, then every halving, rounding down."""
+    if ship.mounts[weapon.id].out:
         return 0
     if weapon.kind == "main":
         return weapon.dice
     dice = max(0, weapon.dice - _dice_lost(ship, weapon.kind))
-    halvings = ship.crippled + (ship.halvings if weapon.kind == "light" else 0)
-    dice >>= halvings
-    return min(dice, mount.loaded) if weapon.kind == "torpedo" else dice
+    return dice >> (ship.crippled + (ship.halvings if weapon.kind == "light" else 0))
+
+
+@rule("VS-SPLIT.4")
+def attack_dice(ship: Ship, weapon: Weapon) -> int:
+    """Present Attack Dice; a rack has at most as many as it holds torpedoes."""
+    dice = rated_dice(ship, weapon)
+    return min(dice, ship.mounts[weapon.id].loaded) if weapon.kind == "torpedo" else dice
 
 
 @rule("VS-CRIP.6", "VS-CRIT.15", "VS-TRAIT.29")

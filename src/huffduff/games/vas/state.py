@@ -203,7 +203,7 @@ class Public(msgspec.Struct):
     `dogfights` are pairs of enemy Flights in contact, `company` pairs of friendly ones (support, escort); both are
     relations that moves write, never derived from places.  `aircraft_nominated` are the sides whose aircraft have had
     their slot.  `horizon` is how far one can see (less by night).  `spotted` are the stationary targets of Beyond the
-    Horizon attacks, by the side that fires at them.
+    Horizon attacks, by the side that fires at them; `land` are outlines of islands (no scenario of the book has any).
     """
 
     scenario: str
@@ -229,6 +229,7 @@ class Public(msgspec.Struct):
     air_first: Seat | None = None
     aircraft_nominated: tuple[Seat, ...] = ()
     spotted: tuple[tuple[Seat, ShipId], ...] = ()
+    land: tuple[tuple[Point, ...], ...] = ()
     final: dict[Seat, str] = {}
 
     def copy(self) -> "Public":

@@ -1,8 +1,10 @@
 """The tables of the rulebook, under its own labels: modifiers, critical hits, orders, objectives, scouting, zones."""
 
+from typing import Literal
+
 import msgspec
 
-from huffduff.games.vas.facts.words import Area, Edge, Navy, Objective, Order, Priority, Role, Vital
+from huffduff.games.vas.facts.words import Area, Battery, Edge, Navy, Objective, Order, Priority, Role, Vital
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,7 +109,7 @@ class AreaRow(Strict, frozen=True):
     """Faces of the D10 that hit an area; `vital` is the Vital System table."""
 
     faces: tuple[int, ...]
-    area: str
+    area: Area | Literal["vital"]
 
 
 class VitalRow(Strict, frozen=True):
@@ -122,7 +124,7 @@ class BatteryRow(Strict, frozen=True):
     """Faces of the starred roll and the weapons that lose dice."""
 
     faces: tuple[int, ...]
-    battery: str
+    battery: Battery
 
 
 class Criticals(Strict, frozen=True):
