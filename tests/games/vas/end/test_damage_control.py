@@ -11,7 +11,7 @@ from huffduff.games.vas.ships import attack_dice, flank_speed, run_up
 from huffduff.games.vas.state import Mount, Penalty, State
 from tests.games.vas.table import FACTS, Table, hints_of, put, setting
 
-HANDS = {"order": "all-hands", "obeyed": True}
+HANDS: dict[str, Any] = {"order": "all-hands", "obeyed": True}
 
 
 def hurt(card: str = "bismarck", **changes: Any) -> State:
@@ -115,8 +115,8 @@ def test_all_ships_of_a_side_come_one_after_the_other() -> None:
 def test_hints_give_the_chance_of_every_new_score() -> None:
     table = Table(hurt(engine=4, crew=1, **HANDS), do(repair, "blue-ship"))
     engine, crew = hints_of(table.ask, RepairHints).areas
-    assert engine.chances == (0, 1 / 6, 1 / 6, 1 / 6, 3 / 6)
-    assert crew.chances == (3 / 6, 3 / 6)
+    assert list(engine.chances) == [0, 1 / 6, 1 / 6, 1 / 6, 3 / 6]
+    assert list(crew.chances) == [3 / 6, 3 / 6]
     assert [one.key for one in engine.modifiers] == ["vas-mod-repair-hands"]
 
 

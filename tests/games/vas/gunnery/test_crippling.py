@@ -1,5 +1,7 @@
 """Ships that are crippled."""
 
+from typing import Any
+
 import pytest
 
 from huffduff.engine.questions import do
@@ -11,7 +13,7 @@ from huffduff.games.vas.state import State
 from tests.games.vas.table import FACTS, Table, put, setting
 
 
-def alone(card: str, **changes: object) -> State:
+def alone(card: str, **changes: Any) -> State:
     s = setting()
     put(s, "red", card, 10, 10, **changes)
     return s

@@ -21,9 +21,9 @@ def shot(weapon: str, target: str, dice: int) -> dict[str, Any]:
 
 
 def duel(target: str = "warspite", distance: float = 25, side: bool = True, **changes: Any) -> State:
-    """Red's ship due east of blue's, showing her side or her bow."""
+    """A ship of red due east of Bismarck, showing her side or her bow."""
     s = setting()
-    put(s, "blue", firer, 20, 20)
+    put(s, "blue", "bismarck", 20, 20)
     put(s, "red", target, 20 + distance, 20, 0 if side else 270, **changes)
     return s
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.vas.facts.words import ShipId
+from huffduff.games.vas.facts.words import ShipId, WeaponId
 from huffduff.games.vas.gunnery.horizon import spot
 from huffduff.games.vas.gunnery.targets import TargetHints, TargetsTried, name_targets
 from huffduff.games.vas.state import Mount, State
@@ -207,7 +207,8 @@ def test_turrets_and_racks_have_one_target_each() -> None:
 def test_a_system_that_was_used_is_silent() -> None:
     s = facing(mounts={})
     ship = put(s, "blue", "bismarck", 30, 20)
-    mounts = {**ship.mounts, "light-2": Mount(fired=1), "A": Mount(out=True), "B": Mount(fired=1)}
+    changed = {"light-2": Mount(fired=1), "A": Mount(out=True), "B": Mount(fired=1)}
+    mounts = {**ship.mounts, **{WeaponId(name): mount for name, mount in changed.items()}}
     s.public.change_ship(BISMARCK, mounts=mounts)
     put(s, "red", "hood", 30, 30)
     table = at(s)
