@@ -130,7 +130,7 @@ def test_flooding_lowers_every_score_to_where_nothing_spreads(before: tuple[int,
     table = captain(script=[6, "B"], engine=engine, weapons=weapons, crew=crew).answer("flood")
     ship = ship_of(table)
     assert (ship.engine, ship.weapons, ship.crew) == after
-    assert [dry_score(FACTS, area) for area in ("engine", "weapons", "crew")] == [3, 3, 1]  # type: ignore[arg-type]
+    assert [dry_score(FACTS, area) for area in ("engine", "weapons", "crew")] == [3, 3, 1]
 
 
 @pytest.mark.rule("VS-ORD.30")

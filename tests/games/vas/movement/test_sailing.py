@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from huffduff.engine.questions import do
@@ -103,8 +104,6 @@ def test_an_edge_that_is_not_safe_is_told() -> None:
 
 
 def _with_safe_edges(facts: Any, edges: tuple[str, ...]) -> Any:
-    import msgspec  # noqa: PLC0415
-
     scenario = msgspec.structs.replace(facts.scenarios["war-at-sea"], safe_edges=edges)
     return msgspec.structs.replace(facts, scenarios={**facts.scenarios, "war-at-sea": scenario})
 
