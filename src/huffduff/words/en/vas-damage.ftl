@@ -119,7 +119,7 @@ vas-rudder = { $rudder ->
 ## Damage control and escalation
 
 vas-ask-repair = Damage control of { $ship }: which area?
-vas-no-repair-engineering = { $ship } burns in Engineering: no damage control.
+vas-one-area = Only one area a turn, without All Hands on Deck!
 vas-no-repair-sound = There is nothing to repair there.
 vas-no-repair-worst = A score of 6 cannot be repaired.
 vas-roll-repair = Damage control of { $ship } on { $area ->

@@ -119,7 +119,7 @@ vas-rudder = { $rudder ->
 ## Damage control and escalation
 
 vas-ask-repair = Control de daños de { $ship }: ¿qué área?
-vas-no-repair-engineering = { $ship } tiene un incendio en máquinas: no hay control de daños.
+vas-one-area = Solo un área por turno, sin ¡Todos a cubierta!
 vas-no-repair-sound = Ahí no hay nada que reparar.
 vas-no-repair-worst = Un nivel 6 no se puede reparar.
 vas-roll-repair = Control de daños de { $ship } en { $area ->
