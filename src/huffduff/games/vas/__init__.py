@@ -1,1 +1,25 @@
-"""Victory at Sea: fleets on an open table, with gunnery, torpedoes, aircraft and carriers."""
+"""Victory at Sea: fleets on an open table, with guns, torpedoes, aircraft and carriers."""
+
+from huffduff.engine.game import Game
+from huffduff.games.vas.air import absent as absent
+from huffduff.games.vas.book import BOOK
+from huffduff.games.vas.facts.load import load
+from huffduff.games.vas.facts.words import SEATS
+from huffduff.games.vas.names import naming
+from huffduff.games.vas.options import OPTIONS
+from huffduff.games.vas.scenarios import SCENARIOS
+from huffduff.games.vas.setup import start
+from huffduff.games.vas.state import State
+
+GAME = Game(
+    BOOK,
+    version=1,
+    seats=SEATS,
+    scenarios=SCENARIOS,
+    options=OPTIONS,
+    state=State,
+    load_data=load,
+    start=start,
+    players={},
+    naming=naming,
+)
