@@ -1,7 +1,7 @@
 """The odds of an attack that somebody describes: by cards, range and aspect, without a table."""
 
 from collections.abc import Mapping, Sequence
-from decimal import Decimal, InvalidOperation
+from decimal import ROUND_CEILING, Decimal, InvalidOperation
 from typing import Any, Literal, cast, get_args
 
 import msgspec
@@ -87,8 +87,7 @@ def _number(flag: str, text: str, least: Decimal = Decimal(0)) -> Decimal:
 
 def _hundredths(flag: str, text: str) -> int:
     """Inches as the table counts them; a fraction of a hundredth counts as one more, as measuring does."""
-    value = _number(flag, text) * INCH
-    return -int(-value // 1)
+    return int((_number(flag, text) * INCH).to_integral_value(ROUND_CEILING))
 
 
 def _one_of(flag: str, text: str, known: Sequence[str]) -> str:
