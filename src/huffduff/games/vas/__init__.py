@@ -3,6 +3,7 @@
 from huffduff.engine.game import Game
 from huffduff.games.vas.air import absent as absent
 from huffduff.games.vas.book import BOOK
+from huffduff.games.vas.defaults import make_steady
 from huffduff.games.vas.facts.load import load
 from huffduff.games.vas.facts.words import SEATS
 from huffduff.games.vas.names import naming
@@ -20,6 +21,6 @@ GAME = Game(
     state=State,
     load_data=load,
     start=start,
-    players={},
+    players={"steady": make_steady},
     naming=naming,
 )

@@ -58,10 +58,11 @@ BUILD = question("vas-ask-fleet", "VS-OBJ.4", answer=FleetList, hints=FleetHints
 
 @rule("VS-BASIC.3", "VS-NAT.1", "VS-NAT.2")
 def terms(facts: Facts, p: Public, seat: Seat) -> Terms:
-    """What the list of a side has to fit."""
+    """What the list of a side has to fit; where no curated card is old enough, all cards are open."""
     scenario, side = facts.scenarios[p.scenario], p.sides[seat]
     budget = None if scenario.kind == "free" else side.budget
-    return Terms(side.navy, p.year, budget, p.options["cards"] == "core", scenario.all_air)
+    agreed = Terms(side.navy, p.year, budget, p.options["cards"] == "core", scenario.all_air)
+    return agreed if offered(facts, agreed) else msgspec.structs.replace(agreed, core_only=False)
 
 
 class Fleets(Choice[FleetList]):
