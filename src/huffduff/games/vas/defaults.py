@@ -1,8 +1,6 @@
 """What happens when nobody says anything: every decision has an answer that does as little as possible."""
 
-from random import Random
-
-from huffduff.engine.choices import OneOf
+from huffduff.engine.choices import OneOf, Rng
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Player
 from huffduff.engine.questions import Ask
@@ -13,7 +11,7 @@ NOTHING_DONE = ("none", "no")
 
 
 @rule("VS-FSM.5")
-def steady(view: View, ask: Ask, rng: Random) -> object:  # noqa: ARG001
+def steady(view: View, ask: Ask, rng: Rng) -> object:  # noqa: ARG001
     """No order, the least move straight ahead, no fire; where something has to be chosen, the first of it."""
     choice = ask.choice
     default = getattr(choice, "default", None)

@@ -1,11 +1,10 @@
 """Fleet building: both sides hand in their lists under seal, then they are open."""
 
 from functools import partial
-from random import Random
 
 import msgspec
 
-from huffduff.engine.choices import Choice
+from huffduff.engine.choices import Choice, Rng
 from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking, sealed
 from huffduff.engine.secrecy import EVERYONE
@@ -78,7 +77,7 @@ class Fleets(Choice[FleetList]):
     def refusal(self, value: FleetList) -> Refused | None:
         return first_refusal(self._facts, self.terms, value)
 
-    def sample(self, rng: Random) -> FleetList:
+    def sample(self, rng: Rng) -> FleetList:
         """Ships at random as long as there are points, every carrier with her decks full."""
         facts, cards = self._facts, offered(self._facts, self.terms)
         planes = _planes(facts, self.terms, carried=True)

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 from functools import partial
-from random import Random
 from typing import Literal
 
 import msgspec
 
 from huffduff.engine.chance import Roll
-from huffduff.engine.choices import OneOf, Orders
+from huffduff.engine.choices import OneOf, Orders, Rng
 from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking, do
 from huffduff.engine.secrecy import EVERYONE
@@ -140,7 +139,7 @@ def _check(facts: Facts, p: Public, seat: Seat, berths: tuple[Berth, ...]) -> Re
     return Refused("vas-not-all-deployed", "VS-DEP.2")
 
 
-def _sample(facts: Facts, p: Public, seat: Seat, rng: Random) -> tuple[Berth, ...]:
+def _sample(facts: Facts, p: Public, seat: Seat, rng: Rng) -> tuple[Berth, ...]:
     """Anywhere in the zone, each ship clear of those before her."""
     low, high = zone(facts, p, seat)
     berths: tuple[Berth, ...] = ()
