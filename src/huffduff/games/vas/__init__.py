@@ -1,7 +1,6 @@
 """Victory at Sea: fleets on an open table, with guns, torpedoes, aircraft and carriers."""
 
 from huffduff.engine.game import Game
-from huffduff.games.vas.air import absent as absent
 from huffduff.games.vas.book import BOOK
 from huffduff.games.vas.defaults import make_steady
 from huffduff.games.vas.facts.load import load
