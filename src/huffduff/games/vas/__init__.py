@@ -1,8 +1,8 @@
 """Victory at Sea: fleets on an open table, with guns, torpedoes, aircraft and carriers."""
 
 from huffduff.engine.game import Game
-from huffduff.games.vas.air import absent as absent
 from huffduff.games.vas.book import BOOK
+from huffduff.games.vas.defaults import make_steady
 from huffduff.games.vas.facts.load import load
 from huffduff.games.vas.facts.words import SEATS
 from huffduff.games.vas.names import naming
@@ -21,7 +21,7 @@ GAME = Game(
     state=State,
     load_data=load,
     start=start,
-    players={},
+    players={"steady": make_steady},
     naming=naming,
     odds=CALCULATOR,
 )

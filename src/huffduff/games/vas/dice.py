@@ -6,10 +6,12 @@ from typing import Any
 from huffduff.engine.chance import Roll
 from huffduff.engine.questions import Want
 from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.vas.book import rule
 
 AT_ONCE = 12  # more dice than that are thrown in several goes
 
 
+@rule("VS-BASIC.13", "VS-GEO.7", "VS-FSM.4")
 def throw(reason: str, count: int, **params: Any) -> Generator[Want, Any, tuple[int, ...]]:
     """The faces of some D6."""
     fallen: tuple[int, ...] = ()

@@ -11,6 +11,7 @@ import msgspec
 
 from huffduff.engine.secrecy import Nothing
 from huffduff.engine.secrecy import State as EngineState
+from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import (
     HORIZON,
@@ -195,6 +196,7 @@ class Burst(msgspec.Struct, frozen=True):
     local: int = 0
 
 
+@rule("VS-BASIC.17")
 class Public(msgspec.Struct):
     """The table and the cards, open to both sides.
 

@@ -81,6 +81,10 @@ client-seat-chase-german = German
 client-seat-chase-allied = Allied
 client-level-chase-random = at random
 client-level-chase-captain = captain
+client-seat-vas-blue = First side
+client-seat-vas-red = Second side
+client-level-vas-random = at random
+client-level-vas-steady = steady
 
 ## Before a match begins
 

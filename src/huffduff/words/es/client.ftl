@@ -82,6 +82,10 @@ client-seat-chase-german = Alemania
 client-seat-chase-allied = Aliados
 client-level-chase-random = al azar
 client-level-chase-captain = capitán
+client-seat-vas-blue = Primer bando
+client-seat-vas-red = Segundo bando
+client-level-vas-random = al azar
+client-level-vas-steady = sin iniciativa
 
 ## Antes de empezar
 

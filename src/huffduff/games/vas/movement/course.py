@@ -5,11 +5,11 @@ hundredths of an inch, turns whole degrees, starboard positive.
 """
 
 import re
-from random import Random
 from typing import NamedTuple, NewType
 
 import msgspec
 
+from huffduff.engine.choices import Rng
 from huffduff.engine.errors import Refused
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.load import Facts
@@ -171,7 +171,7 @@ def least(able: Helm) -> Course:
     return (Leg(able.minimum, 0),) if able.minimum else ()
 
 
-def any_course(able: Helm, rng: Random) -> Course:
+def any_course(able: Helm, rng: Rng) -> Course:
     """Some course that she can steer."""
     length = able.minimum + int(rng.random() * (able.speed - able.minimum + 1))
     if able.rudder in ("port", "starboard"):

@@ -1,11 +1,10 @@
 """Ships that come onto the table during the battle: scouts on their way back, and reinforcements."""
 
 from functools import partial
-from random import Random
 
 import msgspec
 
-from huffduff.engine.choices import Choice
+from huffduff.engine.choices import Choice, Rng
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
@@ -90,7 +89,7 @@ class Entries(Choice[Entry]):
     def refusal(self, value: Entry) -> Refused | None:
         return entry_refusal(self._table, self._edge, value)
 
-    def sample(self, rng: Random) -> Entry:
+    def sample(self, rng: Rng) -> Entry:
         along = int(rng.random() * (edge_length(self._table, self._edge) + 1))
         slant = int(rng.random() * (2 * BROADEST + 1)) - BROADEST
         return Entry(along, (inward(self._edge) + slant) % 360)

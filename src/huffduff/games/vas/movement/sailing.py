@@ -1,11 +1,10 @@
 """A nominated ship sails: she ends where her course leads, and leaves the table where it crosses an edge."""
 
 from functools import partial
-from random import Random
 
 import msgspec
 
-from huffduff.engine.choices import Choice, OneOf
+from huffduff.engine.choices import Choice, OneOf, Rng
 from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
@@ -75,7 +74,7 @@ class Courses(Choice[CourseText]):
         draft = read(value)
         return draft.refusal or why_not(self.helm, draft.course)
 
-    def sample(self, rng: Random) -> CourseText:
+    def sample(self, rng: Rng) -> CourseText:
         return written(any_course(self.helm, rng))
 
     @property

@@ -1,11 +1,10 @@
 """Fleet building: both sides hand in their lists under seal, then they are open."""
 
 from functools import partial
-from random import Random
 
 import msgspec
 
-from huffduff.engine.choices import Choice
+from huffduff.engine.choices import Choice, Rng
 from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking, sealed
 from huffduff.engine.secrecy import EVERYONE
@@ -58,10 +57,11 @@ BUILD = question("vas-ask-fleet", "VS-OBJ.4", answer=FleetList, hints=FleetHints
 
 @rule("VS-BASIC.3", "VS-NAT.1", "VS-NAT.2")
 def terms(facts: Facts, p: Public, seat: Seat) -> Terms:
-    """What the list of a side has to fit."""
+    """What the list of a side has to fit; where no curated card is old enough, all cards are open."""
     scenario, side = facts.scenarios[p.scenario], p.sides[seat]
     budget = None if scenario.kind == "free" else side.budget
-    return Terms(side.navy, p.year, budget, p.options["cards"] == "core", scenario.all_air)
+    agreed = Terms(side.navy, p.year, budget, p.options["cards"] == "core", scenario.all_air)
+    return agreed if offered(facts, agreed) else msgspec.structs.replace(agreed, core_only=False)
 
 
 class Fleets(Choice[FleetList]):
@@ -77,7 +77,7 @@ class Fleets(Choice[FleetList]):
     def refusal(self, value: FleetList) -> Refused | None:
         return first_refusal(self._facts, self.terms, value)
 
-    def sample(self, rng: Random) -> FleetList:
+    def sample(self, rng: Rng) -> FleetList:
         """Ships at random as long as there are points, every carrier with her decks full."""
         facts, cards = self._facts, offered(self._facts, self.terms)
         planes = _planes(facts, self.terms, carried=True)
