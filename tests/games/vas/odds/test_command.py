@@ -7,6 +7,7 @@ import pytest
 
 from huffduff import cli
 from huffduff.engine.errors import Refused
+from huffduff.games.vas.odds.aircraft import AaReport
 from huffduff.games.vas.odds.command import FLAGS, Report, work_out
 from tests.games.table import say
 from tests.games.vas.table import FACTS
@@ -150,6 +151,30 @@ def test_flights_attack_in_the_same_way() -> None:
     assert found.weapons[0].need == 5
     ahead = report("--attacker swordfish-i-torpedo-bomber --target bismarck --flights 3 --aspect fore")
     assert ahead.mean_damage > found.mean_damage
+
+
+@pytest.mark.rule("VS-AIR.19", "VS-EX.16", "VS-VITAL.9")
+def test_guns_against_a_flight_work_in_the_same_way() -> None:
+    def aa(text: str) -> AaReport:
+        worked = work_out(FACTS, settings(text))
+        assert isinstance(worked.report, AaReport)
+        for key, params in worked.lines:
+            assert say("vas", key, params)
+        return worked.report
+
+    plain = aa("--attacker warspite --weapons aa --target a6m2-zero-fighter")
+    assert plain.weapons[0].local_dice == 6
+    assert plain.destroy == pytest.approx(1 - (5 / 6) ** 6)
+    torpedo = aa("--attacker warspite --weapons aa --target swordfish-i-torpedo-bomber")
+    assert torpedo.destroy == pytest.approx(1 - (4 / 6) ** 6)
+    tough = aa("--attacker warspite --weapons aa --target f4u-4-corsair-fighter")
+    assert tough.destroy == pytest.approx(1 - (5 / 6) ** 6 - 6 * (1 / 6) * (5 / 6) ** 5)
+    far = aa("--attacker bismarck --target a6m2-zero-fighter --range 9.5")
+    assert [(one.id, one.attack_dice) for one in far.weapons] == [("light-2", 4)]
+    ablaze = aa("--attacker warspite --weapons aa --target a6m2-zero-fighter --attacker-criticals magazine")
+    assert ablaze.destroy == pytest.approx(plain.destroy / 2)
+    assert refusal("--attacker bismarck --weapons A --target a6m2-zero-fighter").rule == "VS-AIR.19"
+    assert refusal("--attacker bismarck --target a6m2-zero-fighter --range 9.51").rule == "VS-AIR.19"
 
 
 @pytest.mark.parametrize(

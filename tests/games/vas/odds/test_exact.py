@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from huffduff.games.vas.facts.words import WeaponId
-from huffduff.games.vas.gunnery.attack import Attack, Volley, flight_attack, ship_attack
+from huffduff.games.vas.gunnery.attack import Attack, Volley, ship_attack
 from huffduff.games.vas.gunnery.modifiers import Situation
 from huffduff.games.vas.odds import counting
+from huffduff.games.vas.odds.aircraft import attack_of
 from huffduff.games.vas.odds.exact import Odds, hit_chance, odds
 from huffduff.games.vas.state import Ship
 from tests.games.vas.table import FACTS, put, setting
@@ -136,25 +137,8 @@ def test_the_order_of_kinds_counts_and_nothing_is_lost() -> None:
 def test_no_attack_does_nothing() -> None:
     assert odds(FACTS, (), hull_of("bismarck")) == Odds((1.0,), (1.0,), (1.0,), 0.0, 0.0, 0.0, 0.0)
     fighter = next(plane for plane in FACTS.planes.values() if plane.role == "fighter")
-    found = odds(FACTS, (flight_attack(FACTS, 1944, fighter, hull_of("hood"), side=True),), hull_of("hood"))
+    found = odds(FACTS, (attack_of(FACTS, 1944, fighter, hull_of("hood"), "side"),), hull_of("hood"))
     assert (found.mean_damage, found.sink) == (0.0, 0.0)
-
-
-@pytest.mark.rule("VS-AIR.31", "VS-AIR.32", "VS-KAMI.6", "VS-ORD.28", "VS-KAMI.5")
-def test_flights_roll_one_die_by_their_role() -> None:
-    by_role = {plane.role: plane for plane in FACTS.planes.values()}
-    beam = hull_of("northampton")
-    for role, need in (("fighter", 5), ("bomber", 5), ("dive-bomber", 3), ("torpedo-bomber", 5)):
-        attack = flight_attack(FACTS, 1945, by_role[role], beam, side=True)  # type: ignore[index]
-        assert (attack.dice, attack.need, attack.modifiers, attack.linked) == (1, need, (), False)
-    kamikaze = by_role["kamikaze"]
-    assert flight_attack(FACTS, 1945, kamikaze, beam, side=True).need == 3
-    fast = hull_of("fletcher", moved=700)
-    assert flight_attack(FACTS, 1945, kamikaze, fast, side=False).need == 6
-    evading = hull_of("northampton", order="evade", obeyed=True)
-    assert flight_attack(FACTS, 1945, kamikaze, evading, side=True).evaded
-    american = next(p for p in FACTS.planes.values() if p.navy == "US" and p.role == "torpedo-bomber")
-    assert [flight_attack(FACTS, year, american, beam, side=True).proof for year in (1943, 1944)] == [5, 1]
 
 
 def test_counting_is_multiplying() -> None:

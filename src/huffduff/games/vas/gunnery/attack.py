@@ -6,7 +6,7 @@ from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.cards import Plane, Weapon
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import INCH
-from huffduff.games.vas.gunnery.modifiers import Modifier, Situation, attack_modifiers, target_modifiers
+from huffduff.games.vas.gunnery.modifiers import Modifier, Situation, attack_modifiers
 from huffduff.games.vas.ships import has_trait, permissions_needed, trait_value
 from huffduff.games.vas.state import Ship
 
@@ -109,26 +109,6 @@ def flight_volley(facts: Facts, plane: Plane, target: Ship, *, side: bool) -> Vo
         SURE if devastating else facts.tables.gunnery.critical_check,
         devastating,
         shield,
-    )
-
-
-@rule("VS-AIR.31", "VS-AIR.32", "VS-KAMI.5", "VS-KAMI.6", "VS-ORD.28", "VS-NAT-US.1")
-def flight_attack(facts: Facts, year: int, plane: Plane, target: Ship, *, side: bool) -> Attack:
-    """The one die of a Flight at the ship it touches, by its role; only a Kamikaze has modifiers and may roll again."""
-    kamikaze = plane.role == "kamikaze"
-    modifiers = tuple(target_modifiers(facts, target, side=side, quick=False)) if kamikaze else ()
-    need = facts.tables.air.hits_on[plane.role] - sum(one.value for one in modifiers)
-    duds_until = facts.navies[plane.navy].duds_until
-    duds = plane.role == "torpedo-bomber" and duds_until is not None and year <= duds_until
-    return Attack(
-        1,
-        min(NEVER, max(SURE, need)),
-        modifiers,
-        0,
-        kamikaze,
-        target.under("evade"),
-        facts.tables.gunnery.dud_below if duds else SURE,
-        flight_volley(facts, plane, target, side=side),
     )
 
 

@@ -24,11 +24,12 @@ from huffduff.games.vas.facts.words import (
     WeaponKind,
 )
 from huffduff.games.vas.gunnery.aim import Aim, aim_refusal, attack_at, most_dice, silence
-from huffduff.games.vas.gunnery.attack import Attack, flight_attack
+from huffduff.games.vas.gunnery.attack import Attack
 from huffduff.games.vas.gunnery.modifiers import Modifier, Situation
 from huffduff.games.vas.gunnery.scores import WORST
 from huffduff.games.vas.gunnery.sight import stationary
 from huffduff.games.vas.muster import new_ship
+from huffduff.games.vas.odds.aircraft import AaReport, aa_report, attack_of
 from huffduff.games.vas.odds.exact import Odds, hit_chance, odds
 from huffduff.games.vas.ships import has_trait
 from huffduff.games.vas.state import Penalty, Public, Ship
@@ -294,19 +295,43 @@ def _percent(chance: float) -> str:
     return f"{100 * chance:.1f}"
 
 
+def _antiaircraft(facts: Facts, year: int | None, plane: Plane, settings: Mapping[str, str]) -> Worked:
+    """A ship's guns against one Flight; without a range it touches her."""
+    card = _card(facts, "attacker", _given(settings, "attacker"), year)
+    ship = _ship(facts, "attacker", card, settings)
+    distance = _hundredths("range", settings.get("range", "0"))
+    arc = _one_of("attacker-arc", settings.get("attacker-arc", "port"), tuple(ARCS))
+    names = settings.get("weapons", "all")
+    wanted = () if names.lower() == "all" else tuple(_named(card, part.strip()).id for part in names.split(","))
+    in_year = max(card.year, plane.year) if year is None else year
+    report = aa_report(facts, in_year, ship, plane, distance, arc, wanted)
+    return Worked(report, _aa_lines(report))
+
+
+def _aa_lines(report: AaReport) -> tuple[tuple[str, Mapping[str, Any]], ...]:
+    rows = (
+        ("vas-odds-gun", {"weapon": one.id, "dice": one.attack_dice, "chance": _percent(one.destroy)})
+        for one in report.weapons
+    )
+    return (*rows, ("vas-odds-destroy", {"chance": _percent(report.destroy)}))
+
+
 def work_out(facts: Facts, settings: Mapping[str, str]) -> Worked:
     """The chances of what the flags describe: a ship's weapons or a number of Flights against a ship."""
     year = int(_number("year", settings["year"])) if "year" in settings else None
+    hunted = _plane(facts, _given(settings, "target"))
+    if hunted is not None:
+        return _antiaircraft(facts, year, hunted, settings)
     card = _card(facts, "target", _given(settings, "target"), year)
     target = _target(facts, card, settings)
     name = _given(settings, "attacker")
     plane = _plane(facts, name)
     rows: list[tuple[str, Attack]]
     if plane is not None:
-        side = _one_of("aspect", settings.get("aspect", "side"), ASPECTS) == "side"
+        aspect = _one_of("aspect", settings.get("aspect", "side"), ASPECTS)
         count = int(_number("flights", settings.get("flights", "1"), Decimal(1)))
         in_year = max(plane.year, card.year) if year is None else year
-        rows = [(plane.id, flight_attack(facts, in_year, plane, target, side=side))] * count
+        rows = [(plane.id, attack_of(facts, in_year, plane, target, aspect))] * count
         attacker = str(plane.id)
     else:
         firing = _card(facts, "attacker", name, year)
