@@ -42,7 +42,7 @@ def obstacle(hull: Box, others: Sequence[Box]) -> Box | None:
 
 def _near(hull: Box, other: Box) -> bool:
     """Whether two hulls could meet at all; most ships are far apart, and this is soon said."""
-    return hull.centre.within(other.centre, hull.length + hull.width + other.length + other.width)
+    return hull.centre.within(other.centre, (hull.length + hull.width + other.length + other.width) // 2 + 1)
 
 
 @rule("VS-MOVE.15")
