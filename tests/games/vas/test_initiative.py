@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from huffduff.engine.errors import Diverged
 from huffduff.engine.questions import Asking, do
 from huffduff.games.vas.crew import opposed_check
 from huffduff.games.vas.facts.words import Seat
@@ -26,6 +27,13 @@ def test_the_higher_die_has_the_token_and_nobody_is_asked(dice: tuple[int, int],
     table = rolled(dice)
     assert table.rested
     assert table.p.token == token
+
+
+@pytest.mark.rule("VS-TURN.4", "VS-BASIC.13")
+@pytest.mark.parametrize("dice", [(11, 1), (1, 11), (0, 1), (1,), (1, 2, 3)])
+def test_it_is_one_d10_each(dice: tuple[int, ...]) -> None:
+    with pytest.raises(Diverged):
+        rolled(dice)
 
 
 @pytest.mark.rule("VS-TURN.5", "VS-TURN.6", "VS-EX.20")
