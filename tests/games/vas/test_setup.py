@@ -16,9 +16,10 @@ def steps(scenario: str) -> list[str]:
 
 @pytest.mark.rule("VS-WAS.1", "VS-DEP.5")
 def test_objectives_fleets_wind_deployment_fans_battle() -> None:
-    war = ["roll_objectives", "build_fleets", "roll_wind", "roll_deployment", "fan_salvoes", "battle"]
+    scouted = ["commit_scouts", "roll_deployment", "reveal_scouts"]
+    war = ["roll_objectives", "build_fleets", "roll_wind", *scouted, "fan_salvoes", "battle"]
     assert steps("war-at-sea") == steps("competitive") == war
-    assert steps("free-battle") == war[1:]
+    assert steps("free-battle") == ["build_fleets", "roll_wind", "roll_deployment", "fan_salvoes", "battle"]
     assert steps("denmark-strait") == ["fan_salvoes", "battle"]
 
 

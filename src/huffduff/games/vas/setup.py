@@ -16,6 +16,7 @@ from huffduff.games.vas.state import Private, Public, Side, State
 from huffduff.games.vas.war.building import build_fleets
 from huffduff.games.vas.war.deployment import roll_deployment, roll_wind
 from huffduff.games.vas.war.missions import roll_objectives
+from huffduff.games.vas.war.scouting import commit_scouts, reveal_scouts, scouting_hints
 from huffduff.games.vas.war.verdict import score_battle
 
 
@@ -29,7 +30,10 @@ def start(facts: Facts, name: str, options: Mapping[str, str]) -> tuple[State, I
     else:
         public = _empty_table(facts, name, options)
         missions = () if scenario.kind == "free" else (do(roll_objectives),)
-        agenda = (*missions, do(build_fleets), do(roll_wind), do(roll_deployment), do(fan_salvoes), do(battle))
+        deployment: tuple[Do, ...] = (do(commit_scouts), do(roll_deployment), do(reveal_scouts))
+        if not scenario.scouting:
+            deployment = (do(roll_deployment),)
+        agenda = (*missions, do(build_fleets), do(roll_wind), *deployment, do(fan_salvoes), do(battle))
     return State(facts, public, {seat: Private() for seat in SEATS}, NOTHING), agenda
 
 
@@ -56,10 +60,14 @@ def fan_salvoes(s: State) -> Iterable[Do]:
     return [do(fan_salvo, ship.id) for ship in s.public.ships.values() if may_fan(s.data, ship)]
 
 
-@rule("VS-TURN.6", "VS-WAS.1", "VS-WAS.3", "VS-NAT-IT.1")
+@rule("VS-TURN.6", "VS-WAS.1", "VS-WAS.3", "VS-NAT-IT.1", "VS-OBS.2")
 @step
 def battle(s: State) -> Iterable[Do]:
     """What modifies the initiative is settled, and the first turn begins, unless a fleet is gone already."""
+    if not s.data.scenarios[s.public.scenario].scouting:
+        for seat in SEATS:
+            observers = sum(row.scouting for row in scouting_hints(s.data, s.public, seat).observers)
+            s.public.change_side(seat, observers_spotting=observers)
     for seat in SEATS:
         s.public.change_side(seat, initiative_modifier=initiative_modifier(s.data, s.public, seat))
     s.tell(EVERYONE, "vas-battle-begins")

@@ -94,3 +94,70 @@ vas-scored = Victory points: { $blue } for the first side, { $red } for the seco
 }.
 vas-draw = The battle is a draw.
 vas-victory = The battle is won.
+
+## Scouting
+
+vas-ask-scouts = Which ships and Observation Flights do you send out to scout? The enemy learns it only after deployment.
+vas-committed = { $seat ->
+    [blue] The first side
+   *[red] The second side
+} has decided who scouts.
+vas-cannot-scout = { $ship } cannot scout: only destroyers and cruisers can, each once.
+vas-one-stays = At least one ship has to stay with the fleet.
+vas-too-many-observers = { $ship } has { $most } Observation Flights to send.
+vas-roll-salt = Numbers that seal your decision.
+vas-scouts-revealed = { $seat ->
+    [blue] The first side
+   *[red] The second side
+} has sent out { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+} and { $observers ->
+    [one] one Observation Flight
+   *[other] { $observers } Observation Flights
+}; { $kept ->
+    [yes] the seal is unbroken.
+   *[no] the seal is broken!
+}
+vas-roll-scouting = { $ship } scouts: { $need } or more finds something.
+vas-roll-scouting-again = The radar of { $ship } searches once more: { $need } or more finds something.
+vas-scout-finds = { $ship } has found the enemy.
+vas-roll-observers = The Observation Flights of { $seat ->
+    [blue] the first side
+   *[red] the second side
+} scout: { $need } or more finds something.
+vas-observers-find = The Observation Flights of { $seat ->
+    [blue] the first side
+   *[red] the second side
+} bring { $points ->
+    [one] one Scouting Point
+   *[other] { $points } Scouting Points
+}.
+vas-scouting-points = { $seat ->
+    [blue] The first side
+   *[red] The second side
+} has { $points ->
+    [one] one Scouting Point
+   *[other] { $points } Scouting Points
+}.
+vas-ask-redeploy = Thanks to your scouts you may put any of your ships into a larger zone.
+vas-redeployed = { $seat ->
+    [blue] The first side
+   *[red] The second side
+} puts { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+} somewhere else.
+vas-too-near-enemy = { $ship } would be too near to an enemy.
+
+## Flights before the battle
+
+vas-ask-patrol = Which Flights begin in the air, and where in your zone?
+vas-posted = { $flight } is in the air.
+vas-not-to-post = { $flight } cannot be put into the air now.
+vas-post-outside = { $flight } would be outside your zone.
+vas-too-many-up = No more than { $most } Flights of { $carrier } begin in the air.
+vas-not-posted = { $flight } comes from land and has to be placed.
+vas-ask-deep = Which carriers go into deep deployment, and which of their Flights begin over the table?
+vas-goes-deep = { $carrier } stays far behind the fleet.
+vas-cannot-go-deep = { $carrier } cannot go into deep deployment.

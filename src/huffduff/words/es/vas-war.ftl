@@ -94,3 +94,70 @@ vas-scored = Puntos de victoria: { $blue } para el primer bando, { $red } para e
 }.
 vas-draw = La batalla termina en tablas.
 vas-victory = La batalla está ganada.
+
+## Scouting
+
+vas-ask-scouts = ¿Qué barcos y Escuadrillas de observación envías a explorar? El enemigo no lo sabrá hasta después del despliegue.
+vas-committed = { $seat ->
+    [blue] El primer bando
+   *[red] El segundo bando
+} ha decidido quién explora.
+vas-cannot-scout = { $ship } no puede explorar: solo destructores y cruceros pueden, cada uno una vez.
+vas-one-stays = Al menos un barco tiene que quedarse con la flota.
+vas-too-many-observers = { $ship } tiene { $most } Escuadrillas de observación que enviar.
+vas-roll-salt = Números que sellan tu decisión.
+vas-scouts-revealed = { $seat ->
+    [blue] El primer bando
+   *[red] El segundo bando
+} ha enviado { $ships ->
+    [one] un barco
+   *[other] { $ships } barcos
+} y { $observers ->
+    [one] una Escuadrilla de observación
+   *[other] { $observers } Escuadrillas de observación
+}; { $kept ->
+    [yes] el sello está intacto.
+   *[no] ¡el sello está roto!
+}
+vas-roll-scouting = { $ship } explora: encuentra algo con { $need } o más.
+vas-roll-scouting-again = El radar de { $ship } busca otra vez: encuentra algo con { $need } o más.
+vas-scout-finds = { $ship } ha encontrado al enemigo.
+vas-roll-observers = Exploran las Escuadrillas de observación { $seat ->
+    [blue] del primer bando
+   *[red] del segundo bando
+}: encuentran algo con { $need } o más.
+vas-observers-find = Las Escuadrillas de observación { $seat ->
+    [blue] del primer bando
+   *[red] del segundo bando
+} traen { $points ->
+    [one] un punto de exploración
+   *[other] { $points } puntos de exploración
+}.
+vas-scouting-points = { $seat ->
+    [blue] El primer bando
+   *[red] El segundo bando
+} tiene { $points ->
+    [one] un punto de exploración
+   *[other] { $points } puntos de exploración
+}.
+vas-ask-redeploy = Gracias a tus exploradores puedes llevar cualquiera de tus barcos a una zona mayor.
+vas-redeployed = { $seat ->
+    [blue] El primer bando
+   *[red] El segundo bando
+} cambia de sitio { $ships ->
+    [one] un barco
+   *[other] { $ships } barcos
+}.
+vas-too-near-enemy = { $ship } quedaría demasiado cerca de un enemigo.
+
+## Flights before the battle
+
+vas-ask-patrol = ¿Qué Escuadrillas empiezan en el aire, y en qué lugar de tu zona?
+vas-posted = { $flight } está en el aire.
+vas-not-to-post = { $flight } no puede ponerse en el aire ahora.
+vas-post-outside = { $flight } quedaría fuera de tu zona.
+vas-too-many-up = No empiezan en el aire más de { $most } Escuadrillas de { $carrier }.
+vas-not-posted = { $flight } viene de tierra y hay que colocarla.
+vas-ask-deep = ¿Qué portaaviones van al despliegue profundo, y cuáles de sus Escuadrillas empiezan sobre la mesa?
+vas-goes-deep = { $carrier } se queda muy por detrás de la flota.
+vas-cannot-go-deep = { $carrier } no puede ir al despliegue profundo.

@@ -17,8 +17,8 @@ from huffduff.games.vas.war.deployment import (
     deploy,
     roll_deployment,
     roll_wind,
-    zone,
 )
+from huffduff.games.vas.war.zones import zone
 from huffduff.geometry.plane import Point
 from tests.games.vas.table import FACTS, Table, hints_of, put, setting
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.vas.air.rearming import rearm
 from huffduff.games.vas.book import rule, step
 from huffduff.games.vas.dice import d6
 from huffduff.games.vas.end.damage_control import damage_control
@@ -29,8 +30,8 @@ def end_phase(s: State) -> Iterable[Do]:
         do(damage_control, first),
         do(damage_control, second),
         do(escalation_phase),
-        Do("rearm", (first,)),
-        Do("rearm", (second,)),
+        do(rearm, first),
+        do(rearm, second),
         do(scouts_return),
         do(clean_up),
         do(end_check),

@@ -8,6 +8,11 @@ from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.vas.air.antiaircraft import declare_antiaircraft, fire_antiaircraft
+from huffduff.games.vas.air.attacks import attack_with_aircraft
+from huffduff.games.vas.air.contact import may_attack
+from huffduff.games.vas.air.dogfights import dogfight_phase
+from huffduff.games.vas.air.raids import raid
 from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import OTHER, Seat, ShipId
@@ -40,11 +45,11 @@ def gunnery_phase(s: State) -> Iterable[Do]:
     return (
         do(spot, first),
         do(spot, second),
-        Do("declare_antiaircraft", (first,)),
-        Do("declare_antiaircraft", (second,)),
-        Do("fire_antiaircraft"),
+        do(declare_antiaircraft, first),
+        do(declare_antiaircraft, second),
+        do(fire_antiaircraft),
         do(gunnery_slot, first),
-        Do("dogfight_phase"),
+        do(dogfight_phase),
     )
 
 
@@ -53,13 +58,7 @@ def aircraft_waiting(facts: Facts, public: Public, seat: Seat) -> bool:
     """Whether a side has Flights that touch a ship to attack her, or raid carriers, and has not nominated them."""
     if seat in public.aircraft_nominated:
         return False
-    return any(
-        flight.side == seat
-        and flight.armed
-        and facts.planes[flight.plane].damage_dice > 0
-        and ((flight.place == "air" and flight.target is not None) or flight.place == "raiding")
-        for flight in public.flights.values()
-    )
+    return any(flight.side == seat and may_attack(facts, public, flight) for flight in public.flights.values())
 
 
 def waiting(public: Public, seat: Seat) -> tuple[ShipId, ...]:
@@ -97,7 +96,7 @@ def _attacks(s: State, seat: Seat, chosen: str) -> Iterable[Do]:
         s.public.nominated = None
         s.public.aircraft_nominated = (*s.public.aircraft_nominated, seat)
         s.tell(EVERYONE, "vas-nominates-aircraft", seat=seat)
-        return (Do("attack_with_aircraft", (seat,)),)
+        return (do(attack_with_aircraft, seat), do(raid, seat))
     ship = ShipId(chosen)
     s.public.nominated = ship
     s.tell(EVERYONE, "vas-nominates", seat=seat, ship=ship)

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from huffduff.engine.choices import OneOf
 from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.vas.air.carriers import deep_launch, launch
+from huffduff.games.vas.air.moving import choose_air_order, raiders_return
 from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.facts.words import OTHER, Seat, ShipId
 from huffduff.games.vas.movement.entering import enter
@@ -37,7 +39,9 @@ def movement_phase(s: State) -> Iterable[Do]:
     for ship in tuple(p.ships.values()):
         if ship.status == "waiting" and ship.due <= p.turn:
             p.change_ship(ship.id, status="entering")
-    return (do(move_slot, OTHER[p.token]),)
+    second = OTHER[p.token]
+    carriers = (do(deep_launch, second), do(deep_launch, p.token))
+    return (do(move_slot, second), *carriers, do(raiders_return), do(choose_air_order))
 
 
 @rule("VS-TURN.2", "VS-TURN.7", "VS-TURN.8", "VS-TURN.12", "VS-MOVE.1", "VS-MOVE.2", "VS-FSM.2", "VS-FSM.3")
@@ -56,4 +60,5 @@ def move_slot(s: State, seat: Seat) -> Asking:
         ship = yield from MOVER.put(seat, OneOf(ours))
     p.slot, p.nominated = seat, ship
     s.tell(EVERYONE, "vas-moves", ship=ship)
-    return (do(give_order, ship), do(enter, ship), do(sail, ship), do(stack, ship), do(move_slot, OTHER[seat]))
+    steps = (do(give_order, ship), do(enter, ship), do(sail, ship), do(stack, ship), do(launch, ship))
+    return (*steps, do(move_slot, OTHER[seat]))

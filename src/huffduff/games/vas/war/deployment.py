@@ -1,24 +1,24 @@
 """Wind, zones, and the fleets on the table before the first turn."""
 
 from collections.abc import Iterable
-from functools import partial
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from huffduff.engine.chance import Roll
-from huffduff.engine.choices import OneOf, Orders, Rng
+from huffduff.engine.choices import Choice, OneOf, Rng
 from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking, do
-from huffduff.engine.secrecy import EVERYONE
+from huffduff.engine.secrecy import EVERYONE, View
 from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.dice import d6
 from huffduff.games.vas.end.closing import OPPOSITE
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import BLUE, INCH, OTHER, RED, Seat, ShipId
+from huffduff.games.vas.facts.words import BLUE, OTHER, RED, Seat, ShipId
 from huffduff.games.vas.movement.stacking import hull_box
-from huffduff.games.vas.movement.track import sea
-from huffduff.games.vas.state import Public, Ship, State
+from huffduff.games.vas.state import Private, Public, State
+from huffduff.games.vas.war.patrols import patrol
+from huffduff.games.vas.war.zones import zone
 from huffduff.geometry.plane import Box, Point
 
 LongEdge = Literal["north", "south"]
@@ -76,7 +76,8 @@ def roll_deployment(s: State) -> Asking:
     s.public.change_side(BLUE, deployment_roll=blue)
     s.public.change_side(RED, deployment_roll=red)
     low: Seat = BLUE if blue < red else RED
-    return (do(choose_zone, low), do(deploy, low), do(deploy, OTHER[low]))
+    high = OTHER[low]
+    return (do(choose_zone, low), do(deploy, low), do(patrol, low), do(deploy, high), do(patrol, high))
 
 
 @rule("VS-DEP.3", "VS-GEO.9")
@@ -90,93 +91,115 @@ def choose_zone(s: State, seat: Seat) -> Asking:
     return ()
 
 
-@rule("VS-GEO.40")
-def zone(facts: Facts, p: Public, seat: Seat, name: str = "standard") -> tuple[Point, Point]:
-    """A deployment zone, from its south-western to its north-eastern corner."""
-    (row,) = (row for row in facts.war.zone if row.id == name)
-    table, depth, margin = sea(facts), row.depth * INCH, row.margin * INCH
-    low, high = (0, depth) if p.sides[seat].edge == "south" else (table.north - depth, table.north)
-    return Point(margin, low), Point(table.east - margin, high)
+def to_deploy(view: View[Facts, Public, Private], seat: Seat) -> tuple[ShipId, ...]:
+    """The ships of a side that are still in its list and not about to scout, which only that side knows."""
+    assert view.private is not None, "a side deploys from its own view"
+    scouts = view.private.scouts
+    ours = (ship for ship in view.public.ships.values() if ship.side == seat and ship.status == "fleet")
+    return tuple(ship.id for ship in ours if ship.id not in scouts)
 
 
-def to_deploy(p: Public, seat: Seat) -> tuple[Ship, ...]:
-    """The ships of a side that are still in its list."""
-    return tuple(ship for ship in p.ships.values() if ship.side == seat and ship.status == "fleet")
+class Yard(NamedTuple):
+    """Where ships are put: those that can be, the corners of the zone, and how far from enemies they have to stay."""
+
+    facts: Facts
+    public: Public
+    seat: Seat
+    ships: tuple[ShipId, ...]
+    low: Point
+    high: Point
+    clear: int = 0
+
+    def footprint(self, berth: Berth) -> Box:
+        box = hull_box(self.facts, self.public.ships[berth.ship])
+        return box._replace(centre=berth.at, heading=berth.heading)
+
+    @rule("VS-GEO.41")
+    def too_near(self, at: Point) -> bool:
+        """Whether an enemy ship is nearer than she may be."""
+        enemies = (ship for ship in self.public.ships.values() if ship.side != self.seat and ship.status == "table")
+        return self.clear > 0 and any(at.within(ship.at, self.clear - 1) for ship in enemies)
+
+    @rule("VS-DEP.6", "VS-GEO.40", "VS-GEO.41")
+    def refusals(self, berths: tuple[Berth, ...]) -> Iterable[Refused | None]:
+        """Berth by berth: one of the ships, once, with her bridge in the zone and her hull clear of all others."""
+        waiting, moved = list(self.ships), {berth.ship for berth in berths}
+        others = (ship for ship in self.public.ships.values() if ship.status == "table" and ship.id not in moved)
+        taken = [hull_box(self.facts, ship) for ship in others]
+        low, high = self.low, self.high
+        for berth in berths:
+            if berth.ship not in waiting:
+                yield Refused("vas-not-to-deploy", "VS-DEP.2", ship=berth.ship)
+                continue
+            waiting.remove(berth.ship)
+            box = self.footprint(berth)
+            if not 0 <= berth.heading < 360:
+                yield Refused("vas-no-heading", "VS-GEO.1", heading=berth.heading)
+            elif not (low.x <= berth.at.x <= high.x and low.y <= berth.at.y <= high.y):
+                yield Refused("vas-outside-zone", "VS-DEP.6", ship=berth.ship)
+            elif self.too_near(berth.at):
+                yield Refused("vas-too-near-enemy", "VS-GEO.41", ship=berth.ship)
+            elif any(box.overlaps(other) for other in taken):
+                yield Refused("vas-berth-taken", "VS-DEP.6", ship=berth.ship)
+            else:
+                yield None
+            taken.append(box)
+
+    def anywhere(self, ship: ShipId, rng: Rng) -> Berth:
+        """A place in the zone, with any heading."""
+        x = self.low.x + int(rng.random() * (self.high.x - self.low.x + 1))
+        y = self.low.y + int(rng.random() * (self.high.y - self.low.y + 1))
+        return Berth(ship, Point(x, y), int(rng.random() * 360))
 
 
-def _footprint(facts: Facts, p: Public, berth: Berth) -> Box:
-    box = hull_box(facts, p.ships[berth.ship])
-    return box._replace(centre=berth.at, heading=berth.heading)
+class Berths(Choice[tuple[Berth, ...]]):
+    """The ways in which a side can put its ships into a zone: all of them, or (when it deploys anew) any."""
 
+    __slots__ = ("_all", "_yard")
+    kind = "orders"
 
-@rule("VS-DEP.6", "VS-GEO.40")
-def berth_refusals(facts: Facts, p: Public, seat: Seat, berths: tuple[Berth, ...]) -> Iterable[Refused | None]:
-    """Berth by berth: a ship of the side, once, with her bridge in the zone and her hull clear of all others."""
-    waiting = {ship.id for ship in to_deploy(p, seat)}
-    low, high = zone(facts, p, seat)
-    taken = [hull_box(facts, ship) for ship in p.ships.values() if ship.status == "table"]
-    for berth in berths:
-        if berth.ship not in waiting:
-            yield Refused("vas-not-to-deploy", "VS-DEP.2", ship=berth.ship)
-            continue
-        waiting.remove(berth.ship)
-        box = _footprint(facts, p, berth)
-        if not 0 <= berth.heading < 360:
-            yield Refused("vas-no-heading", "VS-GEO.1", heading=berth.heading)
-        elif not (low.x <= berth.at.x <= high.x and low.y <= berth.at.y <= high.y):
-            yield Refused("vas-outside-zone", "VS-DEP.6", ship=berth.ship)
-        elif any(box.overlaps(other) for other in taken):
-            yield Refused("vas-berth-taken", "VS-DEP.6", ship=berth.ship)
-        else:
-            yield None
-        taken.append(box)
+    def __init__(self, yard: Yard, *, everyone: bool) -> None:
+        super().__init__(lambda: DeployHints(yard.ships, yard.low, yard.high))
+        self._yard, self._all = yard, everyone
 
+    def refusal(self, value: tuple[Berth, ...]) -> Refused | None:
+        found = next((refusal for refusal in self._yard.refusals(value) if refusal), None)
+        if found is not None or not self._all or len(value) == len(self._yard.ships):
+            return found
+        return Refused("vas-not-all-deployed", "VS-DEP.2")
 
-def _check(facts: Facts, p: Public, seat: Seat, berths: tuple[Berth, ...]) -> Refused | None:
-    found = next((refusal for refusal in berth_refusals(facts, p, seat, berths) if refusal), None)
-    if found is not None or len(berths) == len(to_deploy(p, seat)):
-        return found
-    return Refused("vas-not-all-deployed", "VS-DEP.2")
-
-
-def _sample(facts: Facts, p: Public, seat: Seat, rng: Rng) -> tuple[Berth, ...]:
-    """Anywhere in the zone, each ship clear of those before her."""
-    low, high = zone(facts, p, seat)
-    berths: tuple[Berth, ...] = ()
-    for ship in to_deploy(p, seat):
-        while True:
-            x = low.x + int(rng.random() * (high.x - low.x + 1))
-            y = low.y + int(rng.random() * (high.y - low.y + 1))
-            tried = (*berths, Berth(ship.id, Point(x, y), int(rng.random() * 360)))
-            if not any(berth_refusals(facts, p, seat, tried)):
+    def sample(self, rng: Rng) -> tuple[Berth, ...]:
+        """Anywhere in the zone, each ship clear of those before her."""
+        berths: tuple[Berth, ...] = ()
+        for ship in self._yard.ships:
+            tried = (*berths, self._yard.anywhere(ship, rng))
+            while self._all and any(self._yard.refusals(tried)):
+                tried = (*berths, self._yard.anywhere(ship, rng))
+            if not any(self._yard.refusals(tried)):
                 berths = tried
-                break
-    return berths
+        return berths
+
+    def preview(self, value: tuple[Berth, ...]) -> DeployTried:
+        found = tuple(reason(refusal) for refusal in self._yard.refusals(value))
+        placed = {berth.ship for berth in value}
+        return DeployTried(found, tuple(ship for ship in self._yard.ships if ship not in placed))
 
 
-def _preview(facts: Facts, p: Public, seat: Seat, berths: tuple[Berth, ...]) -> DeployTried:
-    found = tuple(reason(refusal) for refusal in berth_refusals(facts, p, seat, berths))
-    placed = {berth.ship for berth in berths}
-    return DeployTried(found, tuple(ship.id for ship in to_deploy(p, seat) if ship.id not in placed))
-
-
-def _hints(facts: Facts, p: Public, seat: Seat) -> DeployHints:
-    return DeployHints(tuple(ship.id for ship in to_deploy(p, seat)), *zone(facts, p, seat))
-
-
-@rule("VS-DEP.2", "VS-DEP.4", "VS-DEP.6")
+@rule("VS-DEP.2", "VS-DEP.4", "VS-DEP.6", "VS-HID.1")
 @step
 def deploy(s: State, seat: Seat) -> Asking:
     """A side puts all its ships on the table at once; what scouts is not among them."""
-    p, facts = s.public, s.data
-    if not to_deploy(p, seat):
+    p = s.public
+    ships = to_deploy(s.view(seat), seat)
+    if not ships:
         return ()
-    parts = (facts, p, seat)
-    choice: Orders[Berth] = Orders(
-        partial(_check, *parts), partial(_sample, *parts), partial(_hints, *parts), partial(_preview, *parts)
-    )
-    berths = yield from DEPLOY.put(seat, choice)
-    for berth in berths:
-        p.change_ship(berth.ship, status="table", at=berth.at, heading=berth.heading)
+    berths = yield from DEPLOY.put(seat, Berths(Yard(s.data, p, seat, ships, *zone(s.data, p, seat)), everyone=True))
+    berth_ships(p, berths)
     s.tell(EVERYONE, "vas-deployed", seat=seat, ships=len(berths))
     return ()
+
+
+def berth_ships(p: Public, berths: tuple[Berth, ...]) -> None:
+    """Ships are on the table now, where they were put."""
+    for berth in berths:
+        p.change_ship(berth.ship, status="table", at=berth.at, heading=berth.heading)
