@@ -274,6 +274,7 @@ def write_papers(console: Console, chosen: argparse.Namespace) -> int:
         file = source_folder(folder) / base
         fresh = file.is_file() and file.read_text(encoding="utf-8") == text
         if not fresh and not chosen.check:
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
         report[name] = "fresh" if fresh else "stale" if chosen.check else "written"
     console.show(report, (console.words(f"cli-docs-{how}", {"file": file}) for file, how in report.items()))
