@@ -150,7 +150,7 @@ def test_a_flight_in_a_dogfight_may_still_attack_unless_agreed_otherwise(blocked
 
 @pytest.mark.rule("VS-ORD.25")
 def test_a_hit_on_an_evading_ship_is_rolled_again() -> None:
-    evading = {"order": "evade", "obeyed": True}
+    evading: dict[str, Any] = {"order": "evade", "obeyed": True}
     assert attack(over("northampton", "f4u-4-corsair-bomber", **evading), 5, 4).rested
     hit = attack(over("northampton", "f4u-4-corsair-bomber", **evading), 5, 5, (2, 1, 1, 1))
     assert hit.ship(NORTHAMPTON).hull == 22

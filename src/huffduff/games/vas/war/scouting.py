@@ -108,7 +108,10 @@ def commit_scouts(s: State) -> Asking:
     asked = tuple(seat for seat in SEATS if not choices[seat].nothing)
     if not asked:
         return ()
-    answers = yield from sealed(SCOUT.ask(seat, choices[seat]) for seat in asked)
+    if len(asked) == 1:
+        answers: tuple[Commitment, ...] = ((yield from SCOUT.put(asked[0], choices[asked[0]])),)
+    else:
+        answers = yield from sealed(SCOUT.ask(seat, choices[seat]) for seat in asked)
     salts = {}
     for seat in asked:
         first = yield Roll("vas-roll-salt", (seat,), SALT)
