@@ -14,7 +14,7 @@ from huffduff.engine.game import uniform
 from huffduff.engine.match import Entry
 from huffduff.engine.secrecy import Outcome
 from huffduff.engine.steps import resign
-from huffduff.games import game
+from huffduff.games import GAMES, game
 from huffduff.lab.crew import Plan
 from huffduff.lab.fuzz import Fuzzed
 from huffduff.server.tools import benchmark, crash_test
@@ -69,8 +69,8 @@ def resigned(folder: Path) -> Path:
 
 
 def test_games_are_listed_with_seats_in_order(capsys: Captured) -> None:
-    (strait, *_) = parsed(capsys, "games")
-    assert (strait["name"], strait["seats"]) == ("strait", ["german", "british"])
+    strait = next(listed for listed in parsed(capsys, "games") if listed["name"] == "strait")
+    assert strait["seats"] == ["german", "british"]
     assert strait["scenarios"] == list(game("strait").scenarios)
     assert strait["players"][0] == "random"
     assert "Seats: german, british" in told(capsys, "games")
@@ -157,7 +157,8 @@ def test_measurements_have_every_key(capsys: Captured) -> None:
     assert report["copy_us"] > 0
     assert report["decision_ms"]["random"]["max"] >= report["decision_ms"]["random"]["mean"]
     every = parsed(capsys, "bench", "--seconds", "0.01")
-    assert {"answer_per_second", "hot_per_second", "copy_us", "games"} == set(every)
+    figures = {"answer_per_second", "advance_per_second", "hot_per_second", "playouts_per_second", "copy_us"}
+    assert {*figures, "games"} == set(every)
     assert "decisions a second" in told(capsys, "bench", "strait", "--seconds", "0.01")
 
 
@@ -280,7 +281,7 @@ def test_an_address_in_use_is_said_plainly(monkeypatch: pytest.MonkeyPatch, caps
         ("", "COMMAND"),
         ("fly", "invalid choice: 'fly'"),
         ("sim", "GAME"),
-        ("sim chess", "There is no game called chess; there are: strait"),
+        ("sim chess", f"There is no game called chess; there are: {', '.join(GAMES)}."),
         ("sim strait --bots random", "strait has 2 seats"),
         ("sim strait --bots random deep-blue", "no computer player called deep-blue; it has: random"),
         ("sim strait --games 0", "0 is not a whole number of at least 1."),

@@ -12,6 +12,10 @@ from typing import Any
 
 import pytest
 
+from huffduff.server.tools.network_client import NetworkClient
+from huffduff.server.tools.server_process import ServerProcess
+from tests.server.host import Connection
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "newcomer.md").read_text(encoding="utf-8")
 
@@ -69,3 +73,34 @@ def test_the_new_game_is_played_in_the_lab(house: Path) -> None:
     assert (fuzzed["games"], fuzzed["findings"]) == (5, [])
     leaked = huffduff(house, "leaks", "duel", "--positions", "10")
     assert (leaked["positions"], leaked["leaks"]) == (10, 0)
+
+
+def play_to_the_end(german: Connection, british: Connection) -> dict[str, Any]:
+    """Everybody gives the first answer that is offered; the last frame."""
+    other = {german: british, british: german}
+    turn = german
+    while turn.shown["outcome"] is None:
+        ask = turn.shown["ask"]
+        if ask:
+            turn.answer(ask["choice"]["options"][0])
+        else:
+            turn = other[turn]  # who has nothing left to decide has left it to the other
+            while not (turn.shown["ask"] or turn.shown["outcome"]):
+                turn.wait()
+    return turn.shown
+
+
+def test_the_new_game_is_played_over_a_socket(house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(house))
+    with ServerProcess(tmp_path) as server:
+        german, british = NetworkClient(server.address), NetworkClient(server.address)
+        assert "duel" in [game["name"] for game in german.call("GET", "/api/games")]
+        created = german.create("duel", "dawn", {"german": "me", "british": "friend"})
+        match = created["match"]
+        british.join(created["links"]["british"])
+        with Connection(german, match, "german") as one, Connection(british, match, "british") as two:
+            last = play_to_the_end(one, two)
+        assert last["outcome"]["key"] == "duel-won"
+        winner = last["outcome"]["winner"]
+        assert last["view"]["public"]["hits"][winner] == 3
+        assert german.call("GET", f"/api/matches/{match}/record")["outcome"]["winner"] == winner

@@ -6,19 +6,29 @@ from typing import Any, NamedTuple
 from huffduff.engine.questions import Do, do
 from huffduff.games.chase.battle import combat
 from huffduff.games.chase.battle.gunnery import gunfire
-from huffduff.games.chase.battle.moves import battle_movement
+from huffduff.games.chase.battle.moves import BattleMove, battle_movement
 from huffduff.games.chase.battle.rounds import battle_ends, concession
 from huffduff.games.chase.battle.torpedoes import torpedo_launch
 from huffduff.games.chase.battle.withdrawal import aborts, reinforcement
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, SHADOWED, SIGHTED
+from huffduff.games.chase.facts.terms import (
+    ALLIED,
+    BREAKING_OFF,
+    CLOSING,
+    GERMAN,
+    OFF_MAP,
+    OPENING,
+    SHADOWED,
+    SIGHTED,
+)
 from huffduff.games.chase.operations import air_attack, chance, shadow, submarines
+from huffduff.games.chase.operations.manoeuvres import Divert
 from huffduff.games.chase.operations.sealed_orders import movement_orders
+from huffduff.games.chase.operations.shadow import Attempt
 from huffduff.games.chase.setup import buy_units, place_tankers
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import HERE, Place, clash
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting, wing
 
-CLOSING, OPENING, BREAKING_OFF = "closing", "opening", "breaking-off"
 UNARMED = {"bow": 0, "stern": 0, "secondary": 0, "torpedoes": 0}
 
 
@@ -56,12 +66,12 @@ def pursuit() -> Table:
     """Two cruisers try to shadow the force."""
     s = scene()
     contact = locate(s, "bismarck", SIGHTED)
-    return Table(s, do(shadow.shadow_attempts, (), (), ())).answer((("shadow", contact, "norfolk", "suffolk"),))
+    return Table(s, do(shadow.shadow_attempts, (), (), ())).answer((Attempt(contact, ("norfolk", "suffolk")),))
 
 
 def parted() -> Table:
     """The force has split up before them."""
-    return pursuit().answer(("divert", "prinz-eugen", "/", "bismarck"))
+    return pursuit().answer(Divert(("prinz-eugen",), ("bismarck",)))
 
 
 def two_in_one_hex() -> Table:
@@ -130,7 +140,7 @@ def duel(step: Do, apart: int) -> Table:
 def pushed() -> Table:
     """Hood breaks off from the edge of the board, and Prinz Eugen falls behind."""
     places = ("hood", 1, BREAKING_OFF), ("prinz-eugen", 26, BREAKING_OFF)
-    return battle(do(battle_movement), *places, attacker=ALLIED).answer((BREAKING_OFF, 3))
+    return battle(do(battle_movement), *places, attacker=ALLIED).answer(BattleMove(BREAKING_OFF, 3))
 
 
 def help_near() -> Table:

@@ -20,7 +20,7 @@ PRESS = """async () => {
   };
   if (confirmed()) return true;
   const options = all("option-");
-  for (const wish of ["-fire-", "-move-", "-repair-", "-check", ""]) {
+  for (const wish of ["-fire-", "-move-", "-repair-", ""]) {
     const liked = options.find((button) => button.dataset.testid.includes(wish));
     if (liked) { liked.click(); return true; }
   }

@@ -112,6 +112,48 @@ def test_a_flight_is_ordered_by_clicks_and_its_marker_stays(visit: Opener, keep:
     keep(page, "flown")
 
 
+def test_a_draft_is_looked_at_while_it_is_written_and_survives_a_reload(visit: Opener, keep: Keep) -> None:
+    page = match(visit, "campaign", "computer-random", "me")
+    lock, path = page.get_by_test_id("lock-orders"), page.get_by_test_id("path")
+    page.get_by_test_id("row-TF1").click()
+    path.fill("J26")
+    path.press("Enter")
+    expect(page.get_by_test_id("row-TF1")).to_contain_text("✓")
+    page.get_by_test_id("row-suffolk").click()
+    path.fill("E22")  # into Iceland
+    path.press("Enter")
+    expect(page.get_by_test_id("row-suffolk")).to_contain_text("✕")
+    expect(page.get_by_test_id("row-TF1")).to_contain_text("✓")
+    expect(page.get_by_test_id("order-1")).to_contain_text("E22 is not a sea hex. CH-7.7.2.a")
+    expect(lock).to_be_disabled()
+    keep(page, "refused")
+    page.reload()
+    expect(page.get_by_test_id("row-suffolk")).to_contain_text("✕")
+    expect(lock).to_be_disabled()
+    page.get_by_test_id("strike-1").click()
+    expect(lock).to_be_enabled()
+    expect(page.get_by_test_id("row-TF1")).to_contain_text("✓")
+    keep(page, "stands")
+    lock.click()
+    expect(page.locator("[aria-current=step]").first).not_to_have_text("Movement")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_flight_too_far_to_come_home_stays_in_the_air_if_it_can(visit: Opener, keep: Keep) -> None:
+    page = match(visit, "campaign", "computer-random", "me")
+    page.get_by_test_id("wing-sunderland-2").click()
+    repulse = page.get_by_test_id("unit-repulse").bounding_box()
+    assert repulse is not None
+    page.mouse.click(repulse["x"] - 120, repulse["y"] + 20)
+    wing = page.get_by_test_id("wing-sunderland-2")
+    expect(wing).to_contain_text("✓")
+    expect(page.get_by_test_id("aloft-sunderland-2")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("aloft-sunderland-2").click()
+    expect(wing).to_contain_text("✕")
+    expect(page.get_by_test_id("lock-orders")).to_be_disabled()
+    keep(page, "refused")
+
+
 def test_the_chart_fits_a_phone(visit: Opener, keep: Keep) -> None:
     page = visit("/new", 390, 844, has_touch=True, is_mobile=True)
     page.get_by_test_id("scenario-denmark-strait").check(force=True)

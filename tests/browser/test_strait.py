@@ -102,6 +102,31 @@ def test_everything_can_be_done_with_the_keyboard(visit: Opener) -> None:
     assert page.get_by_test_id("prompt").inner_text() != asked
 
 
+def test_what_is_prepared_is_previewed_by_the_server(visit: Opener, keep: Keep) -> None:
+    page = visit()
+    page.get_by_test_id("play-now").first.click()
+    for officer in ("krancke", "meisel"):
+        page.get_by_test_id(f"captain-{officer}").click()
+    expect(page.get_by_text("These captains cost 6 points together")).to_be_visible()
+    expect(page.get_by_text("6 of 5 spent")).to_be_visible()
+    expect(page.get_by_test_id("confirm")).to_be_disabled()
+    keep(page, "over-budget")
+    page.reload()
+    expect(page.get_by_text("6 of 5 spent")).to_be_visible()
+    for officer in ("krancke", "meisel"):
+        page.get_by_test_id(f"captain-{officer}").click()
+    Sailor(page, "german").choose_officers()
+    page.get_by_test_id("option-no").click()  # no second speed roll
+    page.get_by_test_id(re.compile("^option-.*-stay$")).click()
+    expect(page.locator(".target")).to_have_count(2)
+    keep(page, "shots")
+    page.get_by_test_id("space-A8").click()
+    expect(page.get_by_text(re.compile("can move by one space only|needs a speed roll of"))).to_be_visible()
+    expect(page.locator(".target")).to_have_count(0)
+    expect(page.get_by_test_id("confirm")).to_be_disabled()
+    keep(page, "refused")
+
+
 def test_the_page_speaks_spanish(visit: Opener, keep: Keep) -> None:
     page = visit("/", locale="es-ES")
     expect(page.get_by_test_id("play-now").first).to_contain_text("ordenador")

@@ -44,7 +44,7 @@ def nested(depth: int) -> Any:
 
 
 def test_lists_and_tables_pass_up_to_a_length_and_a_depth() -> None:
-    assert plain([1, {"a": (2,), "b": True}]) == [1, {"a": [2], "b": True}]
+    assert plain([1, {"a": (2,), "b": True, "c": None}]) == [1, {"a": [2], "b": True, "c": None}]
     assert plain([0] * MAX_ITEMS) == [0] * MAX_ITEMS
     assert plain(nested(MAX_DEPTH)) != "core"
     for value in ([0] * (MAX_ITEMS + 1), dict.fromkeys(range(MAX_ITEMS + 1), 0), nested(MAX_DEPTH + 1)):
@@ -52,7 +52,7 @@ def test_lists_and_tables_pass_up_to_a_length_and_a_depth() -> None:
             plain(value)
 
 
-@pytest.mark.parametrize("value", [1.0, None, b"x", {"a": 1.0}, {1}, [None], ("a", None), {(1, 2): 1}])
+@pytest.mark.parametrize("value", [1.0, None, b"x", {"a": 1.0}, {1}, [b"x"], ("a", 1.5), {(1, 2): 1}])
 def test_other_kinds_of_values_are_refused(value: Any) -> None:
     with pytest.raises(Refused, match="engine-not-an-answer"):
         plain(value)

@@ -1,33 +1,25 @@
-/** The games that this client can draw, loaded when one is opened. */
+/** The games that this client can draw, each in a folder of its own, loaded when one is opened. */
 
 import type { Component } from "svelte";
 import type { GameModule } from "../lib/game";
 
-interface Drawings {
-  module: () => Promise<{ game: GameModule }>;
-  /** The picture on the front page. */
-  emblem: () => Promise<{ default: Component }>;
-}
-
-const games: Record<string, Drawings> = {
-  chase: { module: () => import("./chase"), emblem: () => import("./chase/Emblem.svelte") },
-  strait: { module: () => import("./strait"), emblem: () => import("./strait/Emblem.svelte") },
-};
+const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "game" });
+/** The pictures on the front page. */
+const emblems = import.meta.glob<Component>("./*/Emblem.svelte", { import: "default" });
 
 export function drawable(game: string): boolean {
-  return game in games;
+  return `./${game}/index.ts` in modules;
 }
 
-export async function loadGame(game: string): Promise<GameModule> {
-  return (await drawings(game).module()).game;
+export function loadGame(game: string): Promise<GameModule> {
+  return found(modules, `./${game}/index.ts`);
 }
 
-export async function loadEmblem(game: string): Promise<Component> {
-  return (await drawings(game).emblem()).default;
+export function loadEmblem(game: string): Promise<Component> {
+  return found(emblems, `./${game}/Emblem.svelte`);
 }
 
-function drawings(game: string): Drawings {
-  const found = games[game];
-  if (!found) throw new Error(`no drawings for ${game}`);
-  return found;
+function found<T>(drawings: Record<string, () => Promise<T>>, path: string): Promise<T> {
+  const load = drawings[path];
+  return load ? load() : Promise.reject(new Error(`no drawings at ${path}`));
 }

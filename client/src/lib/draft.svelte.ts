@@ -37,6 +37,8 @@ export class Draft {
   private parts = $state.raw<Parts>(NO_PARTS);
   /** What the server last said the draft comes to; it stays until it says something newer. */
   tried = $state.raw<unknown>(null);
+  /** The value that it said that of. */
+  about = $state.raw<unknown>(null);
   /** The draft has changed since, or has not been answered yet. */
   pending = $state.raw(false);
   /** Why the server could not say anything. */
@@ -78,11 +80,17 @@ export class Draft {
     if (first && again) this.parts = this.kept()!.parts;
     else if (!again) this.parts = NO_PARTS;
     this.stop();
-    this.tried = null;
+    this.forget();
     this.problem = null;
-    this.answered = null;
     this.wanted = null;
     this.keep();
+  }
+
+  /** Nothing has been said of what is prepared now. */
+  private forget(): void {
+    this.tried = null;
+    this.about = null;
+    this.answered = null;
   }
 
   get empty(): boolean {
@@ -111,6 +119,7 @@ export class Draft {
     if (text === this.wanted) return;
     this.wanted = text;
     this.problem = null;
+    if (text === null && this.asking) this.forget();
     if (text === null || (text === this.answered && !this.flying)) return this.stop();
     this.pending = true;
     this.soon();
@@ -129,6 +138,7 @@ export class Draft {
     const latest = text === this.wanted;
     if (message.type === "tried") {
       this.tried = message.tried;
+      this.about = JSON.parse(text);
       this.answered = text;
       this.pending = !latest && this.wanted !== null;
     } else if (message.key === TOO_FAST) {

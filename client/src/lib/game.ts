@@ -48,6 +48,8 @@ export type Ask<G extends GameTypes, K extends KeyOf<G> = KeyOf<G>> = { [Key in 
 export interface Source<G extends GameTypes = GameTypes> {
   readonly view: G["view"] | null;
   readonly ask: Ask<G> | null;
+  /** The question whose answer lies sealed while the others have not given theirs. */
+  readonly held?: Ask<G> | null;
   readonly log: LogLine[];
   /** Log lines from here on are new to the viewer. */
   readonly read: number;
@@ -87,6 +89,8 @@ export interface Prompt {
   summary: string;
   /** Why what is prepared would be refused, as the server says. */
   refusal: string;
+  /** The clause that forbids it. */
+  refusalRule?: string | null;
   /** The label of the button that sends it; none where every choice is immediate. */
   confirm: string | null;
   /** The name of that button for tests. */

@@ -41,6 +41,13 @@ export function firstOf({ params }: LogLine, names: readonly string[]): string |
   return names.map((name) => textOf(params[name])).find((found) => found !== null) ?? null;
 }
 
+/** A chance that the server tells, so many cases of all, in per cent. */
+export function percentOf(odds: unknown): number | null {
+  if (!Array.isArray(odds)) return null;
+  const [part, whole] = odds as [number, number];
+  return Math.round((100 * part) / whole);
+}
+
 /** The dice of a line as they fell. */
 export function facesOf(outcome: unknown): number[] {
   return Array.isArray(outcome) ? (outcome as number[]) : [];

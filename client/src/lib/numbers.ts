@@ -11,6 +11,11 @@ export function percent(value: number): string {
   return t("client-percent", { value: Math.round(value) });
 }
 
+/** A chance in so many cases of ten. */
+export function ofTen(cases: number): string {
+  return chance([cases, 10]);
+}
+
 /** A chance as the server gives it: so many cases of all. */
 export function chance([part, whole]: readonly [number, number]): string {
   return percent((100 * part) / whole);

@@ -1,13 +1,10 @@
 /** Questions as a game reads them: what can be pressed, typed or set, and what will be sent. */
 
+import type { Reason } from "../protocol";
+import { same } from "./values";
 import type { AnswerOf, GameTypes, HintsOf, KeyOf, TriedOf } from "./game";
 
-/** Why something is not possible, as the server says it. */
-export interface Reason {
-  key: string;
-  rule: string | null;
-  params: Record<string, unknown>;
-}
+export type { Reason };
 
 /** A button of the prompt bar. */
 export interface Choice {
@@ -59,6 +56,10 @@ export interface Question<Answer = unknown> {
   entry?: string;
   /** What will be sent; nothing as long as it is not complete. */
   value: Answer | null;
+  /** Whether it may be sent as it is; it may unless something is said against it. */
+  ready?: boolean;
+  /** What the server says against it. */
+  refusal?: Reason | null;
   type?(text: string): void;
   step?(id: string, value: number): void;
 }
@@ -75,6 +76,8 @@ export interface AskedAs<Answer, Hints, Tried> {
   /** What the draft comes to, as far as the server has said; `pending` where it has changed since. */
   readonly tried: Tried | null;
   readonly pending: boolean;
+  /** The draft that `tried` is about. */
+  readonly about: Answer | null;
   choose(answer: Answer): void;
   send(answer: Answer): void;
 }
@@ -99,4 +102,35 @@ export function readWith<G extends GameTypes, T, Q extends Question>(
   // The reader under a key takes the question with that key, which the compiler cannot follow for all keys at once.
   const reader = readers[asked.key] as (table: T, asked: Asked<G>) => Q;
   return reader(table, asked);
+}
+
+/** What the server says of a list of orders: why each of them cannot stand, and what is still missing. */
+export interface ListTried {
+  orders: (Reason | null | { refusal: Reason | null })[];
+  owed?: Reason | null;
+}
+
+/** The first order of a draft that is refused. */
+export function refused(tried: ListTried | null): Reason | null {
+  for (const order of tried?.orders ?? []) {
+    const why = order && "refusal" in order ? order.refusal : order;
+    if (why) return why;
+  }
+  return null;
+}
+
+/** Whether a list can be sent as far as the server has said; until then nothing is held against it. */
+export function stands(tried: ListTried | null): boolean {
+  return !refused(tried) && !tried?.owed;
+}
+
+/** What the server says of one order of a list, if it has looked at this very order. */
+export function judged<Order, Told>(
+  asked: { about: Order[] | null; tried: { orders: Told[] } | null } | null,
+  order: Order,
+  index: number,
+): Told | null {
+  const about = asked?.about ?? [];
+  const at = same(about[index], order) ? index : about.findIndex((other) => same(other, order));
+  return asked?.tried?.orders[at] ?? null;
 }

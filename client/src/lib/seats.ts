@@ -4,20 +4,20 @@ import type { SeatInfo } from "../protocol";
 import { t } from "./words.svelte";
 
 /** Who sits there: a person by name, a computer by its level, or that nobody does. */
-export function occupant(game: string, seat: SeatInfo): string {
+export function occupant(seat: SeatInfo): string {
   if (seat.mine) return t("client-you");
-  if (seat.kind === "computer") return t("client-computer", { level: t(`client-level-${game}-${seat.name}`) });
+  if (seat.kind === "computer") return t("client-computer", { level: t(`client-level-${seat.name}`) });
   return seat.name || t("client-seat-empty");
 }
 
 /** The side with whoever plays it; in a record from elsewhere nobody has a name. */
 export function seatName(game: string, seat: SeatInfo): string {
-  const side = t(`client-seat-${game}-${seat.seat}`);
+  const side = t(`${game}-seat-${seat.seat}`);
   const nameless = seat.kind === "human" && !seat.mine && !seat.name;
-  return nameless ? side : `${side} (${shortOccupant(game, seat)})`;
+  return nameless ? side : `${side} (${shortOccupant(seat)})`;
 }
 
 /** The same without the level of a computer. */
-export function shortOccupant(game: string, seat: SeatInfo): string {
-  return seat.kind === "computer" ? t("client-the-computer") : occupant(game, seat);
+export function shortOccupant(seat: SeatInfo): string {
+  return seat.kind === "computer" ? t("client-the-computer") : occupant(seat);
 }

@@ -57,6 +57,10 @@ export class Session implements Source {
     return (this.viewer.known.frame?.ask ?? null) as Ask<GameTypes> | null;
   }
 
+  get held(): Ask<GameTypes> | null {
+    return this.viewer.known.held as Ask<GameTypes> | null;
+  }
+
   get log(): LogLine[] {
     return this.viewer.known.log;
   }

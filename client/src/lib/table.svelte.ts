@@ -2,7 +2,7 @@
 
 import type { LogLine } from "../protocol";
 import type { Namer } from "./fluent";
-import type { AnswerOf, Entry, GameTable, GameTypes, KeyOf, Prompt, Source, Track } from "./game";
+import type { AnswerOf, Ask, Entry, GameTable, GameTypes, KeyOf, Prompt, Source, Track } from "./game";
 import type { Asked, Question, Reason } from "./question";
 import { t } from "./words.svelte";
 
@@ -31,7 +31,9 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
 
   readonly public = $derived.by<G["view"]["public"] | null>(() => this.source.view?.public ?? null);
   readonly own = $derived.by<G["view"]["private"] | null>(() => this.source.view?.private ?? null);
-  readonly asked = $derived.by<Asked<G> | null>(() => this.lay());
+  readonly asked = $derived.by<Asked<G> | null>(() => this.lay(this.source.ask));
+  /** The question that is asked, or whose answer lies sealed. */
+  private readonly open = $derived.by<Asked<G> | null>(() => this.asked ?? this.lay(this.source.held ?? null));
   readonly question = $derived.by<Q | null>(() => (this.asked ? this.read(this.asked) : null));
   /** The entries of the answer being prepared. */
   readonly entries = $derived.by<Entries>(() => this.source.draft.get(ENTRIES, NO_ENTRIES));
@@ -40,6 +42,11 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
   on<K extends KeyOf<G>>(key: K): Asked<G, K> | null {
     // A question under a key is the question with that key, which the compiler cannot follow for all keys at once.
     return this.asked?.key === key ? (this.asked as unknown as Asked<G, K>) : null;
+  }
+
+  /** This question while it is asked or its answer lies sealed. */
+  held<K extends KeyOf<G>>(key: K): Asked<G, K> | null {
+    return this.open?.key === key ? (this.open as unknown as Asked<G, K>) : null;
   }
 
   get notice(): string {
@@ -66,10 +73,11 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
   get prompt(): Prompt | null {
     const { asked, question } = this;
     if (!asked || !question) return null;
-    const refusal = refusalOf(asked.tried);
+    const tried = this.tryable === undefined ? null : refusalOf(asked.tried);
+    const refusal = question.refusal ?? tried ?? this.source.draft.problem;
     return {
       sentence: this.say(asked.key, asked.params),
-      rule: asked.rule,
+      rule: refusal?.rule ?? asked.rule,
       subjects: question.subjects ?? [],
       subject: question.subject ?? null,
       choices: question.choices,
@@ -77,11 +85,17 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
       steppers: question.steppers ?? [],
       summary: question.summary ?? "",
       refusal: refusal ? this.why(refusal) : "",
+      refusalRule: refusal?.rule ?? null,
       confirm: question.confirm,
       ...(question.confirmId ? { confirmId: question.confirmId } : {}),
       ...(question.entry ? { entry: question.entry } : {}),
-      ready: question.value !== null,
+      ready: this.ready,
     };
+  }
+
+  /** Whether the answer is complete, and nothing is said against it. */
+  private get ready(): boolean {
+    return this.question !== null && this.question.value !== null && this.question.ready !== false;
   }
 
   /** A sentence with the names that people use. */
@@ -130,7 +144,7 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
 
   confirm(): void {
     const value = this.question?.value;
-    if (value !== null && value !== undefined && !this.source.busy) this.source.answer(value);
+    if (this.ready && value !== null && value !== undefined && !this.source.busy) this.source.answer(value);
   }
 
   cancel(): boolean {
@@ -147,8 +161,8 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
     this.source.draft.set(ENTRIES, NO_ENTRIES);
   }
 
-  private lay(): Asked<G> | null {
-    const { ask, draft } = this.source;
+  private lay(ask: Ask<G> | null): Asked<G> | null {
+    const { draft } = this.source;
     if (!ask) return null;
     const laid = {
       key: ask.key,
@@ -164,6 +178,9 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
       },
       get pending() {
         return draft.pending;
+      },
+      get about() {
+        return draft.about;
       },
       choose: (answer: AnswerOf<G>) => draft.set(PICKED, answer),
       send: (answer: AnswerOf<G>) => this.source.answer(answer),

@@ -10,7 +10,7 @@ export function waitingFor(game: string, session: Session, namer: Namer): string
   if (outcome) return t(outcome.key, { winner: outcome.winner ?? "", seat: loser(session) }, namer);
   if (session.busy) return t("client-sending");
   const empty = seats.find((seat) => seat.kind === "empty");
-  if (empty) return t("client-waiting-for-player", { side: t(`client-seat-${game}-${empty.seat}`) });
+  if (empty) return t("client-waiting-for-player", { side: t(`${game}-seat-${empty.seat}`) });
   const others = seats.filter((seat) => seat.deciding && !(seat.mine && seat.seat === session.seat));
   const names = others.map((seat) => seatName(game, seat)).join(", ");
   if (session.sealed !== null && names) return t("client-sealed", { names });

@@ -5,7 +5,7 @@ import type { AskedAs } from "../../src/lib/question";
 function asked(options: string[], picked: string | null = null) {
   const choose = vi.fn();
   const send = vi.fn();
-  const rest = { rule: "R.1", params: {}, hints: {}, tried: null, pending: false };
+  const rest = { rule: "R.1", params: {}, hints: {}, tried: null, pending: false, about: null };
   return { ...rest, options, picked, choose, send } satisfies AskedAs<string, unknown, unknown>;
 }
 

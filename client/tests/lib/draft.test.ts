@@ -249,4 +249,25 @@ describe("a draft that is tried", () => {
     vi.advanceTimersByTime(120);
     expect(line.sent.at(-1)).toMatchObject({ seq: LATER.seq, value: 1 });
   });
+
+  test("remembers which value was looked at, until there is nothing to look at", () => {
+    const { line, draft } = drafting();
+    draft.offer([1]);
+    vi.advanceTimersByTime(200);
+    draft.offer([1, 2]);
+    draft.hear(tried(line.last, "one"));
+    expect([draft.tried, draft.about]).toEqual(["one", [1]]);
+    draft.offer(undefined);
+    expect([draft.tried, draft.about]).toEqual([null, null]);
+  });
+
+  test("keeps what was said of an answer that lies sealed", () => {
+    const { line, draft } = drafting();
+    draft.offer([1]);
+    vi.advanceTimersByTime(200);
+    draft.hear(tried(line.last, "one"));
+    draft.asked(null);
+    draft.offer(undefined);
+    expect([draft.tried, draft.about]).toEqual(["one", [1]]);
+  });
 });

@@ -24,6 +24,7 @@ const READERS: Readers<Toy, ToyTable> = {
     summary: `up to ${hints.most}`,
     confirm: "go",
     value: picked,
+    ready: picked !== 13,
   }),
   "toy-ask-word": (table) => ({ choices: [], confirm: "go", value: String(table.entries.word ?? "") || null }),
 };
@@ -48,13 +49,15 @@ class ToyTable extends Table<Toy> {
   }
 }
 
-function sit(key: keyof Questions) {
+function sit(key: keyof Questions, sealed = false) {
   const sent: unknown[] = [];
   const draft = new Draft();
   draft.asked({ seq: 1, mark: key });
+  const ask = { key, rule: "T.1", params: {}, choice: { kind: "orders", options: [], hints: { most: 9 } } };
   const source = {
     view: { seat: "one", public: { turn: 3 }, private: null },
-    ask: { key, rule: "T.1", params: {}, choice: { kind: "orders", options: [], hints: { most: 9 } } },
+    ask: sealed ? null : ask,
+    held: sealed ? ask : null,
     log: [],
     seats: [],
     busy: false,
@@ -89,10 +92,28 @@ describe("a table of any game", () => {
 
   test("says before it is sent what would be refused", () => {
     const { table, draft } = sit("toy-ask-number");
-    draft.tried = { refusal: { key: "toy-too-many", rule: null, params: {} } };
-    expect(table.prompt?.refusal).toBe("toy-too-many");
+    table.on("toy-ask-number")!.choose(12);
+    draft.tried = { refusal: { key: "toy-too-many", rule: "T.2", params: {} } };
+    expect(table.prompt).toMatchObject({ refusal: "toy-too-many", rule: "T.2" });
+    table.cancel();
+    expect(table.prompt).toMatchObject({ refusal: "", rule: "T.1" });
+    table.on("toy-ask-number")!.choose(3);
     draft.tried = { refusal: null };
     expect(table.prompt?.refusal).toBe("");
+  });
+
+  test("still knows the question whose answer lies sealed", () => {
+    const { table } = sit("toy-ask-number", true);
+    expect([table.on("toy-ask-number"), table.prompt]).toEqual([null, null]);
+    expect(table.held("toy-ask-number")?.hints.most).toBe(9);
+    expect(table.held("toy-ask-word")).toBeNull();
+  });
+
+  test("sends nothing that a question does not hold to be ready", () => {
+    const { table, sent } = sit("toy-ask-number");
+    table.on("toy-ask-number")!.choose(13);
+    table.confirm();
+    expect([table.prompt?.ready, sent]).toEqual([false, []]);
   });
 
   test("shows where the turn stands", () => {

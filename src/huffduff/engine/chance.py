@@ -95,7 +95,10 @@ class Roll(Chance):
     __slots__ = ()
 
     def __init__(self, reason: str, audience: tuple[str, ...], sides: tuple[int, ...] = (6, 6), **params: Any) -> None:
-        super().__init__(reason, audience, faces(sides), params)
+        self.reason = reason
+        self.audience = audience
+        self.outcomes = faces(sides)
+        self.params = params
 
 
 class Deal(Chance):

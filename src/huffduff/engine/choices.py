@@ -22,10 +22,10 @@ Hints = Callable[[], msgspec.Struct]
 
 
 def plain(value: object, depth: int = 0) -> object:
-    """An answer as it came from outside, if it is made of nothing but text, whole numbers, truth values, lists and
-    tables of reasonable size; what it means is for the type of the question to say."""
+    """An answer as it came from outside, if it is nothing but text, whole numbers, truth values, lists and tables of
+    reasonable size, with empty places in them; what it means is for the type of the question to say."""
     kind = type(value)
-    if kind is bool or (kind is str and len(value) <= MAX_TEXT):  # type: ignore[arg-type]
+    if kind is bool or (value is None and depth) or (kind is str and len(value) <= MAX_TEXT):  # type: ignore[arg-type]
         return value
     if kind is int and -MAX_NUMBER <= value <= MAX_NUMBER:  # type: ignore[operator]
         return value
@@ -84,7 +84,7 @@ class Choice(Generic[A]):
 class OneOf(Choice[A]):
     """One of a list of answers; `why_not` explains answers that are not on it."""
 
-    __slots__ = ("_why_not", "options")
+    __slots__ = ("_preview", "_why_not", "options")
     kind = "one-of"
 
     def __init__(
@@ -92,10 +92,12 @@ class OneOf(Choice[A]):
         options: Sequence[A],
         why_not: Callable[[A], Refused | None] | None = None,
         hints: Hints | None = None,
+        preview: Callable[[A], msgspec.Struct] | None = None,
     ) -> None:
         if not options:
             raise DeadEnd("a choice of nothing")
-        super().__init__(hints)
+        self._hints = hints
+        self._preview = preview
         self.options = options
         self._why_not = why_not
 
@@ -109,6 +111,9 @@ class OneOf(Choice[A]):
 
     def offered(self) -> Sequence[A]:
         return self.options
+
+    def preview(self, value: A) -> msgspec.Struct:
+        return self._preview(value) if self._preview else super().preview(value)
 
     def __iter__(self) -> Iterator[A]:
         return iter(self.options)

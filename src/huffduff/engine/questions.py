@@ -4,6 +4,7 @@ A game declares each question once.  The client's types are generated from the s
 """
 
 from collections.abc import Callable, Generator, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Generic, NamedTuple, cast, overload
 
 import msgspec
@@ -26,17 +27,10 @@ class Do(NamedTuple):
     args: tuple[Arg, ...] = ()
 
 
-_lines: dict[Callable[..., Any], Do] = {}
-
-
+@lru_cache(maxsize=4096, typed=True)
 def do(step: Callable[..., Any], *args: Arg) -> Do:
-    """A line of the agenda; one that says nothing but the step's name is made once."""
-    if args:
-        return Do(step.__name__, args)
-    line = _lines.get(step)
-    if line is None:
-        line = _lines[step] = Do(step.__name__)
-    return line
+    """A line of the agenda; the same one is made once."""
+    return Do(step.__name__, args)
 
 
 class Question(Generic[A]):

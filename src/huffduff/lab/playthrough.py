@@ -87,7 +87,7 @@ def changes(position: Position, seen: dict[str | None, dict[str, str]]) -> Itera
 
 def lines(path: str, value: Any) -> Iterator[tuple[str, str]]:
     """A value as lines that can be compared: a part without parts of its own takes one."""
-    if isinstance(value, Mapping) and value and not all(_simple(part) for part in value.values()):
+    if isinstance(value, Mapping) and any(isinstance(part, (dict, msgspec.Struct)) for part in value.values()):
         for key, part in value.items():
             yield from lines(f"{path}.{key}", part)
     elif isinstance(value, msgspec.Struct) and not _simple(value):

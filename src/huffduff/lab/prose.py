@@ -12,8 +12,7 @@ from huffduff.words import Words
 
 
 def seat_name(words: Words, game: Game, seat: str) -> str:
-    key = f"client-seat-{game.name}-{seat}"
-    return words(key) if words.has(key) else seat
+    return words(f"{game.name}-seat-{seat}")
 
 
 def shelf(words: Words, game: Game, players: Iterable[str]) -> Iterable[str]:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from huffduff.games.chase.facts.terms import ALLIED, CLOSING, GERMAN, OPENING, SIGHTED
-from huffduff.games.chase.operations.search import factors
+from huffduff.games.chase.operations.search import callable_hexes, factors
 from huffduff.games.chase.overview import ShipNow, overview
 from tests.games.chase.fight import clash
 from tests.games.chase.table import FACTS, band, locate, put, setting
@@ -22,6 +22,18 @@ def test_a_seat_sees_its_ships_units_and_factors_as_the_rules_do() -> None:
     assert seen.ships["belchen"].states == ("refuel", "tanker")
     assert {place: there.total for place, there in seen.factors.items()} == factors(s.private[GERMAN], FACTS, GERMAN)
     assert (seen.fog, seen.dark, seen.night, seen.time) == (True, False, False, "noon")
+
+
+@pytest.mark.rule("CH-5.f", "CH-5.j", "CH-8.a")
+@pytest.mark.parametrize(("weather", "fog"), [(4, False), (5, True)])
+def test_a_seat_sees_from_where_on_fog_lies_and_which_hexes_it_can_call(weather: int, fog: bool) -> None:
+    s = setting(weather=weather, visibility=4)
+    put(s, "hood", HERE, task="patrol")
+    put(s, "norfolk", NEXT)
+    seen = overview(s.view(ALLIED))
+    assert (seen.fog, s.public.weather >= seen.fog_from, s.public.visibility >= seen.dark_from) == (fog, fog, False)
+    assert seen.calls == tuple(callable_hexes(s.public, s.private[ALLIED], FACTS, ALLIED)) == (HERE,)
+    assert overview(s.view(None)).calls == ()
 
 
 @pytest.mark.rule("CH-2.1.a")
@@ -44,11 +56,16 @@ def test_a_battle_shows_ranges_and_hits_that_wait() -> None:
         *(("hood", "bow", "bismarck"), ("hood", "two-hull-evasion", "bismarck")),
         *(("hood", "hull", "prinz-eugen"), ("hood", "special", "prinz-eugen"), ("bismarck", "hull", "hood")),
     )
-    s.public.change_battle(hurt=hurt)
+    battle = s.public.change_battle(hurt=hurt)
     seen = overview(s.view(None))
     assert seen.ships["hood"].waiting == {"bow": 1, "hull": 3}
     assert seen.ranges["hood"] == {"bismarck": "long", "prinz-eugen": "short"}
     assert set(seen.ranges["bismarck"]) == {"hood"}
+    assert seen.bands["hood"] == ("extreme", *(("long",) * 3), *(("medium",) * 2), *(("short",) * 3))
+    for name, others in seen.ranges.items():
+        for other, band_there in others.items():
+            zone = battle.fighters[other].zone
+            assert seen.bands[name][(zone - 1) // FACTS.tables.battle.sea_zone] == band_there
 
 
 @pytest.mark.rule("CH-2.3.1.d")

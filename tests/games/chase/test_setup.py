@@ -8,7 +8,7 @@ from huffduff.engine.errors import Refused
 from huffduff.engine.questions import do
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SHADOWED, SUNK
 from huffduff.games.chase.options import DEFAULTS
-from huffduff.games.chase.setup import Berth, berths, buy_units, deploy, place_tankers
+from huffduff.games.chase.setup import Berth, Offer, berths, buy_units, deploy, place_tankers, price_tag
 from huffduff.games.chase.ships.units import units
 from huffduff.games.chase.state import Card, State
 from huffduff.games.chase.victory import bought
@@ -173,6 +173,7 @@ def test_a_bought_unit_costs_points_and_starts_in_its_hex() -> None:
     assert bought(table.state.private[GERMAN], FACTS) == -9
     assert bought(table.state.private[ALLIED], FACTS) == 5
     offers = {unit.id: (unit.points, unit.hex, unit.revealed_to) for unit in FACTS.optional.values()}
+    assert price_tag(FACTS, "tirpitz") == Offer(-9, "O33", betrayed=9)
     assert offers == {
         "tirpitz": (-9, "O33", 8),
         "scharnhorst": (-7, "U26", 7),

@@ -27,7 +27,7 @@ from huffduff.games.strait.effects import apply_damage, sink
 from huffduff.games.strait.facts import ShipId
 from huffduff.games.strait.manoeuvres import Manoeuvre
 from huffduff.games.strait.morale import morale_number, morale_phase
-from huffduff.games.strait.movement import leave, move_ship, movement_phase
+from huffduff.games.strait.movement import leave, manoeuvre_price, move_ship, movement_phase
 from huffduff.games.strait.sequence import open_phase, turn
 from huffduff.games.strait.shooting import Fire, Hold, shooting_phase
 from huffduff.games.strait.state import BRITISH, GERMAN, Salvo, State
@@ -348,7 +348,7 @@ def test_a_quick_helm_turns_and_moves_for_two(ship: ShipId) -> None:
     put(state, ship, "D4 N")
     state.public.spent = {"lutjens": 2, "lindemann": 2, "brinkmann": 1}
     table = moves(state, GERMAN, 12)
-    assert table.hints.ships[ship].price == (2 if ship == PRINZ_EUGEN else 3)
+    assert manoeuvre_price(table.p, FACTS, ship) == (2 if ship == PRINZ_EUGEN else 3)
     assert (Manoeuvre(ship, space("E3"), facing("NE")) in table.options) is (ship == PRINZ_EUGEN)
 
 

@@ -7,7 +7,7 @@ from huffduff.engine.questions import do
 from huffduff.games.strait.captains import Points, points
 from huffduff.games.strait.facts import ShipId
 from huffduff.games.strait.manoeuvres import OUTSIDE, Manoeuvre
-from huffduff.games.strait.movement import Course, may_move, move_ship, movement_phase, speed_number
+from huffduff.games.strait.movement import Course, End, may_move, move_ship, movement_phase, speed_number
 from huffduff.games.strait.numbers import total
 from huffduff.games.strait.sea import Heading, Space
 from huffduff.games.strait.sequence import turn
@@ -316,6 +316,16 @@ def test_a_manoeuvre_is_previewed_with_its_price_and_the_shots_it_leads_to() -> 
     refused = choice.preview(Manoeuvre(HOOD, space("D6")))
     assert refused == Course(Reason("strait-one-space", "DS-MOV.13", {"ship": HOOD}), 0, {})
     assert table.p == before
+
+
+def test_hints_tell_where_every_manoeuvre_ends_and_what_it_costs() -> None:
+    ends = hood_at("H4 E").hints.ships[HOOD].ends
+    assert tuple(end.order for end in ends) == tuple(o for o in hood_at("H4 E").options if o.ship == HOOD)
+    north, outside = facing("NE"), Manoeuvre(HOOD, OUTSIDE)
+    assert End(Manoeuvre(HOOD), space("H4"), facing("E"), 0) in ends
+    assert End(Manoeuvre(HOOD, facing=north), space("H4"), north, 0) in ends
+    assert End(outside, None, facing("E"), 0) in ends
+    assert End(Manoeuvre(HOOD, OUTSIDE, north), None, north, 2) in ends
 
 
 @pytest.mark.rule("DS-MOV.25")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from huffduff.engine.errors import Diverged
 from huffduff.engine.questions import Asking, do
 from huffduff.games.vas.crew import opposed_check
 from huffduff.games.vas.facts.words import Seat
@@ -26,6 +27,13 @@ def test_the_higher_die_has_the_token_and_nobody_is_asked(dice: tuple[int, int],
     table = rolled(dice)
     assert table.rested
     assert table.p.token == token
+
+
+@pytest.mark.rule("VS-TURN.4", "VS-BASIC.13")
+@pytest.mark.parametrize("dice", [(11, 1), (1, 11), (0, 1), (1,), (1, 2, 3)])
+def test_it_is_one_d10_each(dice: tuple[int, ...]) -> None:
+    with pytest.raises(Diverged):
+        rolled(dice)
 
 
 @pytest.mark.rule("VS-TURN.5", "VS-TURN.6", "VS-EX.20")
@@ -71,11 +79,20 @@ def test_italian_ships_and_land_based_flights_work_badly_together() -> None:
 
 @pytest.mark.rule("VS-ORD.10")
 @pytest.mark.parametrize(
-    ("script", "crew", "won"), [([(5, 5), (3, 2)], 0, True), ([(2, 3)], 0, False), ([(4, 3), (6, 4)], 4, True)]
+    ("script", "crews", "won"),
+    [
+        ([(5, 5), (3, 2)], (0, 0), True),
+        ([(2, 3)], (0, 0), False),
+        ([(4, 3), (6, 4)], (4, 0), True),
+        ([(3, 4), (5, 5)], (0, 4), True),
+    ],
 )
-def test_an_opposed_check_is_rolled_until_the_results_differ(script: list[Any], crew: int, won: bool) -> None:
+def test_an_opposed_check_is_rolled_until_the_results_differ(
+    script: list[Any], crews: tuple[int, int], won: bool
+) -> None:
     s = setting()
-    ship, other = put(s, "blue", "bismarck", 20, 20, crew=crew), put(s, "red", "warspite", 30, 20)
+    ship = put(s, "blue", "bismarck", 20, 20, crew=crews[0])
+    other = put(s, "red", "warspite", 30, 20, crew=crews[1])
     found: list[bool] = []
 
     def measure(state: State) -> Asking:
@@ -85,3 +102,17 @@ def test_an_opposed_check_is_rolled_until_the_results_differ(script: list[Any], 
     table = Table(s, do(measure), script=script, steps={"measure": measure})
     assert table.rested
     assert found == [won]
+
+
+@pytest.mark.rule("VS-ORD.10", "VS-BASIC.13")
+@pytest.mark.parametrize("dice", [(7, 1), (1, 7)])
+def test_crews_are_measured_with_a_d6_each(dice: tuple[int, int]) -> None:
+    s = setting()
+    ship, other = put(s, "blue", "bismarck", 20, 20), put(s, "red", "warspite", 30, 20)
+
+    def measure(state: State) -> Asking:
+        yield from opposed_check(state.data, ship, other)
+        return ()
+
+    with pytest.raises(Diverged):
+        Table(s, do(measure), script=[dice], steps={"measure": measure})

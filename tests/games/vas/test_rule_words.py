@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from huffduff.games.vas.facts.load import load
 from huffduff.games.vas.facts.words import (
     AREAS,
+    SEATS,
     Band,
     Edge,
     Navy,
@@ -94,6 +95,7 @@ def plain() -> list[str]:
     names += [f"vas-phase-{phase}" for phase in get_args(Phase)]
     names += [f"vas-band-{band}" for band in get_args(Band)]
     names += [f"vas-edge-{edge}" for edge in get_args(Edge)]
+    names += [f"vas-seat-{seat}" for seat in SEATS]
     return names + [f"vas-zone-{zone.id}" for zone in FACTS.war.zone]
 
 

@@ -1,7 +1,6 @@
 /** The battle board as a drawing: zones from left to right, a lane for every ship. */
 
 import type { Battle, Facts, Fighter } from "./types";
-import { rowAt } from "./units";
 
 export interface Lane {
   fighter: Fighter;
@@ -62,19 +61,4 @@ export function headingOf(battle: Battle, side: string, position: string): numbe
   if (position === "opening") return -90;
   const forward = (side === battle.attacker) === (position === "closing");
   return forward ? 0 : 180;
-}
-
-/** The zone that a move ends in; +1 is away from the attacker's end. */
-export function zoneAfter(battle: Battle, fighter: Fighter, position: string, zones: number): number {
-  const forward = (fighter.side === battle.attacker) === (position === "closing") ? 1 : -1;
-  return fighter.zone + forward * zones;
-}
-
-/** The range from a sea zone to another, both counted from 0. */
-export function bandOf(facts: Facts, one: number, other: number): string {
-  return rowAt(facts.tables.gun.range.rows, Math.max(0, Math.abs(one - other) - 1)) ?? "extreme";
-}
-
-export function seaZone(facts: Facts, zone: number): number {
-  return Math.floor((zone - 1) / facts.tables.battle.sea_zone);
 }

@@ -1,56 +1,92 @@
-/** The orders that are being written: what has been written so far, and what it comes to. */
+/** The orders that are being written: what has been written so far, and what the server says of it. */
 
-import type { Source } from "../../lib/game";
-import { carryOut } from "./desk";
-import type { Flight, Forecast, Item } from "./forecast";
-import { GRID } from "./grid";
-import type { Chase, Order } from "./questions";
-import { allowance, canLand, flightCost, flightPath, reach, sails } from "./sailing";
-import type { Facts, Private, Public, Ship } from "./types";
+import type { Draft } from "../../lib/draft.svelte";
+import { judged, type Asked } from "../../lib/question";
+import type { Chase, Order } from "./chase";
+import { flightPath, flown, goesWithOthers, namesIn, replaces, type Ends, type Item, type Plan } from "./plans";
+import type { Course, Flight, Move, OrderTried, Reach, Stay } from "./types";
 
-const ORDERS = "orders";
+const ORDERS = "written";
 const NO_ITEMS: Item[] = [];
+/** Clicks on a hex drop this many markers before one takes them off again. */
+const CLICKS = 2;
 
 /** What the book has to know of the table it lies on. */
 interface Surroundings {
-  readonly source: Source<Chase>;
-  readonly facts: Facts;
-  readonly public: Public | null;
-  readonly own: Private | null;
+  readonly source: { readonly draft: Draft };
+  /** The orders of the turn, and where shadowed units go: asked, or sealed. */
+  readonly ordered: Asked<Chase, "chase-ask-orders"> | null;
+  readonly evading: Asked<Chase, "chase-ask-shadowed-moves"> | null;
 }
+
+/** How orders stand: the server allows them, has not said yet, or refuses one. */
+export type Standing = "done" | "tried" | "wrong";
 
 export class OrderBook {
   constructor(private readonly table: Surroundings) {}
 
   readonly items = $derived.by<Item[]>(() => this.table.source.draft.get(ORDERS, NO_ITEMS));
 
-  /** Ships, flights and search factors as they will be, and as they are without any order. */
-  readonly forecast = $derived.by<Forecast | null>(() => this.comesTo(this.items));
-  readonly standing = $derived.by<Forecast | null>(() => this.comesTo(NO_ITEMS));
-
   /** The list as it is sent. */
-  readonly value = $derived.by<Order[]>(() =>
-    this.items.map((item, index) => {
-      if (item.kind === "order") return [...item.words];
-      const plan = this.forecast?.flights[index];
-      return ["fly", item.flight.wing, plan?.path ?? [], [...item.flight.searches], item.flight.attack];
-    }),
+  readonly orders = $derived.by<Order[]>(() =>
+    this.items.map((item) => (item.do === "plan" ? flown(item, this.ends(item.wing)) : item)),
   );
 
-  /** Whether ships join or leave task forces, so that nothing worked out before holds for the new ones. */
-  get regroups(): boolean {
-    return this.items.some((item) => item.kind === "order" && ["form", "detach"].includes(item.words[0]!));
+  /** Where every shadowed unit goes. */
+  readonly moves = $derived.by<(Move | Stay)[]>(() =>
+    Object.keys(this.table.evading?.hints.units ?? {}).map((unit) => this.move(unit) ?? { do: "stay", unit }),
+  );
+
+  /** What the server says of each order of the list. */
+  readonly told = $derived.by<(Pick<OrderTried, "refusal" | "course" | "flight"> | null)[]>(() => {
+    const { ordered, evading } = this.table;
+    if (!evading) return this.orders.map((order, index) => judged(ordered, order, index));
+    return this.items.map((item) => {
+      const at = this.moves.findIndex((move) => move === item);
+      const told = at < 0 ? null : judged(evading, this.moves[at]!, at);
+      return told && { ...told, flight: null };
+    });
+  });
+
+  /** Where a wing starts and has to land, as the server last saw it. */
+  ends(wing: string): Ends | null {
+    const { ordered } = this.table;
+    return this.seen(wing) ?? ordered?.tried?.wings[wing] ?? ordered?.hints.wings[wing] ?? null;
   }
 
-  private comesTo(items: Item[]): Forecast | null {
-    const { own, public: view, facts, source } = this.table;
-    return own && view && source.seat ? carryOut(facts, view, own, source.seat, items) : null;
+  /** A wing's flight as the server last saw it, before anything was changed. */
+  private seen(wing: string): Flight | null {
+    const { about, tried } = this.table.ordered ?? {};
+    const at = about?.findIndex((order) => order.do === "fly" && order.wing === wing) ?? -1;
+    return tried?.orders[at]?.flight ?? null;
   }
 
-  /** Hexes that a unit could reach which the book has just made up, with the way there. */
-  reach(ships: Ship[]): Map<string, string[]> {
-    const { facts, source } = this.table;
-    return source.seat ? reach(facts, source.seat, ships) : new Map();
+  /** Where a unit can sail, made up as the orders have it. */
+  sail(unit: string): Reach | null {
+    const { ordered, evading } = this.table;
+    const known = ordered?.tried?.regrouped[unit] ?? ordered?.hints.units[unit] ?? evading?.hints.units[unit];
+    return known?.sail ?? null;
+  }
+
+  /** How the orders of a unit stand; nothing where she has none. */
+  standing(unit: string, ships: string[]): Standing | null {
+    const names = [unit, ...ships];
+    const told = this.items.flatMap((item, index) =>
+      namesIn(item).some((name) => names.includes(name)) ? [this.told[index]] : [],
+    );
+    if (!told.length) return null;
+    if (told.some((one) => one?.refusal)) return "wrong";
+    return told.every((one) => one) ? "done" : "tried";
+  }
+
+  move(unit: string): Move | null {
+    return this.items.find((item): item is Move => item.do === "move" && item.unit === unit) ?? null;
+  }
+
+  /** What a unit's move comes to, once the server has said so. */
+  course(unit: string): Course | null {
+    const at = this.items.findIndex((item) => item.do === "move" && item.unit === unit);
+    return this.told[at]?.course ?? null;
   }
 
   write(items: Item[]): void {
@@ -74,93 +110,100 @@ export class OrderBook {
     this.write([]);
   }
 
-  /** The order with these first words, or nothing. */
-  find(verb: string, name: string): string[] | null {
-    const found = this.items.find((item) => item.kind === "order" && item.words[0] === verb && item.words[1] === name);
-    return found?.kind === "order" ? found.words : null;
-  }
-
-  /** A new order in the place of the one with the same first words. */
-  order(...words: string[]): void {
-    const same = (item: Item) => item.kind === "order" && item.words[0] === words[0] && item.words[1] === words[1];
-    const item: Item = { kind: "order", words };
-    const place = this.items.findIndex(same);
+  /** A new order, in the place of one that ordered the same. */
+  order(item: Item): void {
+    const place = this.items.findIndex((other) => replaces(item, other));
     if (place >= 0) this.write(this.items.map((old, index) => (index === place ? item : old)));
     else this.write([...this.items, item]);
   }
 
-  /** Take back all that a unit or one of her ships was ordered to do this turn, regrouping excepted. */
-  release(unit: string, ships: string[] = []): void {
-    const names = [unit, ...ships];
-    const hers = (item: Item) =>
-      item.kind === "order" &&
-      !["form", "detach", "return"].includes(item.words[0]!) &&
-      item.words.slice(1).some((word) => names.includes(word));
-    this.write(this.items.filter((item) => !hers(item)));
+  /** Take back all that these were ordered to do this turn, regrouping excepted. */
+  release(names: string[]): void {
+    const theirs = (item: Item) => !goesWithOthers(item) && namesIn(item).some((name) => names.includes(name));
+    this.write(this.items.filter((item) => !theirs(item)));
   }
 
-  /** One thing a unit does this turn: whatever else she was to do is struck out. */
-  instead(unit: string, ships: string[], ...words: string[]): void {
-    this.release(unit, ships);
-    this.order(...words);
+  /** The one thing that these do this turn: whatever else they were to do is struck out. */
+  instead(names: string[], item: Item): void {
+    this.release(names);
+    this.order(item);
   }
 
   /** The path of a unit with one more hex, or shortened to it; false where she cannot go there. */
-  extend(unit: string, ships: Ship[], hex: string): boolean {
-    const { facts, source } = this.table;
-    const path = this.find("move", unit)?.slice(2) ?? [];
-    const start = ships[0]!.hex;
+  extend(unit: string, ships: string[], start: string, hex: string): boolean {
+    const path = this.move(unit)?.path ?? [];
     const at = path.indexOf(hex);
-    if (hex === start) {
-      this.release(unit);
-      return true;
-    }
-    if (at >= 0) {
-      this.instead(unit, ids(ships), "move", unit, ...path.slice(0, at + 1));
-      return true;
-    }
-    const here = path.at(-1) ?? start;
-    if (path.length >= allowance(facts, ships) || !GRID.neighbours(here).includes(hex)) return false;
-    if (!sails(facts, source.seat!, ships, here, hex)) return false;
-    this.instead(unit, ids(ships), "move", unit, ...path, hex);
+    const names = [unit, ...ships];
+    const sail = (to: string[]) => this.instead(names, { do: "move", unit, path: to });
+    if (hex === start) this.release([unit]);
+    else if (at >= 0) sail(path.slice(0, at + 1));
+    else if (this.onward(unit, start).includes(hex)) sail([...path, hex]);
+    else return false;
     return true;
   }
 
-  flight(wing: string): Flight | null {
-    const found = this.items.find((item) => item.kind === "flight" && item.flight.wing === wing);
-    return found?.kind === "flight" ? found.flight : null;
+  /** The hexes by which the path of a unit can be drawn on. */
+  private onward(unit: string, start: string): string[] {
+    const path = this.move(unit)?.path ?? [];
+    const sail = this.sail(unit);
+    const more = sail !== null && path.length < sail.most;
+    return (more && sail.onward[path.at(-1) ?? start]) || [];
+  }
+
+  plan(wing: string): Plan | null {
+    return this.items.find((item): item is Plan => item.do === "plan" && item.wing === wing) ?? null;
+  }
+
+  /** The hexes of a wing's flight. */
+  path(wing: string): string[] {
+    const plan = this.plan(wing);
+    return plan ? flightPath(plan, this.ends(wing)) : [];
+  }
+
+  /** What the server says of a flight as it is drawn now. */
+  flightTold(wing: string): Pick<OrderTried, "refusal" | "flight"> | null {
+    return this.told[this.items.findIndex((item) => item.do === "plan" && item.wing === wing)] ?? null;
   }
 
   /** Plan a flight, or strike it out where there is nothing to fly. */
-  fly(flight: Flight): void {
-    const same = (item: Item) => item.kind === "flight" && item.flight.wing === flight.wing;
-    if (!flight.way.length) return this.write(this.items.filter((item) => !same(item)));
-    const item: Item = { kind: "flight", flight };
-    this.write(this.flight(flight.wing) ? this.items.map((old) => (same(old) ? item : old)) : [...this.items, item]);
+  fly(plan: Plan): void {
+    if (plan.way.length) this.order(plan);
+    else this.write(this.items.filter((item) => item.do !== "plan" || item.wing !== plan.wing));
   }
 
-  /** Whether a flight could go on to a hex, with so many markers, and still land. */
-  couldFly(flight: Flight): boolean {
-    const { facts, own, public: view } = this.table;
-    const card = facts.wings[flight.wing]!;
-    const from = this.forecast?.bases(flight.wing);
-    if (!from || !own || !view) return false;
-    const path = flightPath({ ...flight, home: false }, from.start, from.base);
-    const left = card.speed - flightCost(facts, view.visibility, path, flight.searches);
-    const aloft = own.wings[flight.wing]?.status === "aloft";
-    return canLand(card, aloft, card.base in facts.ships, path.at(-1) ?? from.start, from.base, left);
+  /** One point more of a flight; one that would not do is given up for it. */
+  flyOn(wing: string, points: string[]): void {
+    const plan = this.plan(wing) ?? { do: "plan", wing, way: [], searches: [], attack: "", home: true, fresh: true };
+    const way = this.flightTold(wing)?.refusal ? plan.way.slice(0, -1) : plan.way;
+    this.fly({ ...plan, way: [...way, ...points], home: true, fresh: true });
   }
 
-  /** A marker more on a hex of the flight, or none again where no more can be paid for. */
-  mark(flight: Flight, hex: string, attack: boolean): void {
-    if (attack) return this.fly({ ...flight, searches: [], attack: flight.attack === hex ? "" : hex });
-    const here = flight.searches.filter((other) => other === hex).length;
-    const others = flight.searches.filter((other) => other !== hex);
-    const more = { ...flight, attack: "", searches: [...flight.searches, hex] };
-    this.fly(here < 2 && this.couldFly(more) ? more : { ...flight, attack: "", searches: others });
+  /** Flights that were just drawn and are too short to come home stay in the air, where they may. */
+  settle(): void {
+    for (const item of this.items) {
+      const told = item.do === "plan" && item.fresh ? this.flightTold(item.wing) : null;
+      if (item.do !== "plan" || !told) continue;
+      const aloft = told.refusal !== null && told.flight?.short === true && told.flight.stay;
+      this.fly({ ...item, home: !aloft, fresh: false });
+    }
   }
-}
 
-function ids(ships: Ship[]): string[] {
-  return ships.map((ship) => ship.id);
+  /** A marker more on a hex of a flight, or none again; false where none can be dropped. */
+  mark(wing: string, hex: string): boolean {
+    const plan = this.plan(wing);
+    if (!plan) return false;
+    // As long as the server has not looked, anything may be tried.
+    const flight = this.flightTold(wing)?.flight ?? null;
+    const here = plan.searches.filter((other) => other === hex).length;
+    if (flight?.attackable.includes(hex) && plan.attack !== hex) {
+      this.fly({ ...plan, searches: [], attack: hex });
+      return true;
+    }
+    const open = flight === null || (flight.searchable.includes(hex) && flight.markers > 0);
+    if (open && here < CLICKS) this.fly({ ...plan, attack: "", searches: [...plan.searches, hex] });
+    else if (here || plan.attack === hex)
+      this.fly({ ...plan, attack: "", searches: plan.searches.filter((other) => other !== hex) });
+    else return false;
+    return true;
+  }
 }

@@ -2,40 +2,49 @@
 
 import type { ChartQuestion } from "../../lib/chart/question";
 import { choiceOf } from "../../lib/decision";
-import { sum } from "../../lib/lists";
 import { listed } from "../../lib/modifiers";
 import { counted } from "../../lib/names";
-import { percent } from "../../lib/numbers";
-import type { Asked, Choice } from "../../lib/question";
+import { ofTen } from "../../lib/numbers";
+import { refused, stands, type Asked, type Choice } from "../../lib/question";
 import { t } from "../../lib/words.svelte";
-import { unitsOf } from "./fleet";
+import type { Chase } from "./chase";
 import { shipName, unitName } from "./names";
-import { shadowed, shadowing } from "./odds";
-import { traces } from "./plot";
-import type { Chase } from "./questions";
 import type { ChaseTable } from "./table.svelte";
+import type { AttemptTried, Berth } from "./types";
 
 /** More than these are picked on the chart only. */
 const MOST_BUTTONS = 8;
 const MOST_TRACES = 5;
 
-export function orders(table: ChaseTable, { hints }: Asked<Chase, "chase-ask-orders">): ChartQuestion {
-  const summary = hints.due.length
-    ? t("client-chase-due", { units: hints.due.map((unit) => unitName(table.facts, unit)).join(", ") })
-    : t("client-chase-orders-summary", { orders: table.book.items.length, idle: table.idleUnits.length });
-  return { choices: [], summary, confirm: t("client-chase-lock"), confirmId: "lock-orders", value: table.book.value };
+export function orders(table: ChaseTable, { hints, tried }: Asked<Chase, "chase-ask-orders">): ChartQuestion {
+  const due = tried?.due ?? hints.due;
+  const idle = tried?.idle.length ?? table.units.size;
+  return {
+    choices: [],
+    summary: due.length
+      ? t("client-chase-due", { units: due.map((unit) => unitName(table.facts, unit)).join(", ") })
+      : t("client-chase-orders-summary", { orders: table.book.items.length, idle }),
+    confirm: t("client-chase-lock"),
+    confirmId: "lock-orders",
+    value: table.book.orders,
+    ready: stands(tried),
+    refusal: refused(tried),
+  };
 }
 
-export function shadowedMoves(table: ChaseTable, { hints }: Asked<Chase, "chase-ask-shadowed-moves">): ChartQuestion {
+export function shadowedMoves(
+  table: ChaseTable,
+  { hints, tried }: Asked<Chase, "chase-ask-shadowed-moves">,
+): ChartQuestion {
+  const { moves } = table.book;
   const units = Object.keys(hints.units);
-  const moves = units.map((unit) => table.book.find("move", unit) ?? ["stay", unit]);
-  const summary = units
-    .map((unit, index) =>
-      t(moves[index]![0] === "stay" ? "client-chase-stays" : "client-chase-moves", {
-        unit: unitName(table.facts, unit),
-        hex: moves[index]!.at(-1) ?? "",
-      }),
-    )
+  const summary = moves
+    .map((order) => {
+      const unit = unitName(table.facts, order.unit);
+      return order.do === "stay"
+        ? t("client-chase-stays", { unit })
+        : t("client-chase-moves", { unit, hex: order.path.at(-1) ?? "" });
+    })
     .join(" · ");
   return {
     subjects: units.map((id) => ({ id, label: unitName(table.facts, id) })),
@@ -45,21 +54,27 @@ export function shadowedMoves(table: ChaseTable, { hints }: Asked<Chase, "chase-
     confirm: t("client-chase-confirm-moves"),
     confirmId: "lock-orders",
     value: moves,
+    ready: stands(tried),
+    refusal: refused(tried),
   };
 }
 
-export function tankers(table: ChaseTable, { hints }: Asked<Chase, "chase-ask-tankers">): ChartQuestion {
+export function tankers(table: ChaseTable, { hints, tried }: Asked<Chase, "chase-ask-tankers">): ChartQuestion {
   const { tankers: names, hexes } = hints;
   const berths = table.entries;
   const now = table.subjectOf(names) ?? names.find((name) => !berths[name]) ?? names[0]!;
-  const placed = names.filter((name) => berths[name]);
+  const placed = names.flatMap((tanker): Berth[] =>
+    berths[tanker] ? [{ tanker, hex: String(berths[tanker]) }] : [],
+  );
   return {
     subjects: names.map((id) => ({ id, label: [shipName(table.facts, id), berths[id]].filter(Boolean).join(" · ") })),
     subject: now,
     choices: [],
     summary: t("client-chase-tankers-placed", { placed: placed.length, all: names.length }),
     confirm: t("client-chase-confirm-tankers"),
-    value: placed.length === names.length ? names.map((name) => ["tanker", name, String(berths[name])]) : null,
+    value: placed.length ? placed : null,
+    ready: stands(tried),
+    refusal: refused(tried),
     hexes,
     entry: t("client-type-hex"),
     hex: (hex) => {
@@ -82,9 +97,10 @@ export function shadow(table: ChaseTable, asked: Asked<Chase, "chase-ask-shadow"
     table.subjectOf(names) ?? names.find((name) => Object.keys(contacts[name]!.ships).length) ?? names[0]!;
   const ready = contacts[contact]?.ships ?? {};
   const chosen = Object.keys(ready).filter((ship) => table.entries[`${contact}/${ship}`]);
-  const groups = [...unitsOf(Object.keys(ready).flatMap((id) => table.own?.ships[id] ?? []))].filter(
-    ([, ships]) => ships.length > 1,
-  );
+  const groups = [...table.units].flatMap(([unit, ships]) => {
+    const able = ships.flatMap(({ id }) => (id in ready ? [id] : []));
+    return able.length > 1 ? [{ unit, able }] : [];
+  });
   const mark = (ids: string[], on: boolean) => {
     for (const id of ids) table.set(`${contact}/${id}`, on ? 1 : "");
   };
@@ -97,21 +113,18 @@ export function shadow(table: ChaseTable, asked: Asked<Chase, "chase-ask-shadow"
     subjects: names.map((id) => ({ id, label: table.contactName(id) })),
     subject: contact,
     choices: [
-      ...groups.map(([unit, ships]) =>
-        toggle(
-          unit,
-          ships.map((ship) => ship.id),
-          { label: t("client-chase-whole-force", { unit: unitName(table.facts, unit) }) },
-        ),
+      ...groups.map(({ unit, able }) =>
+        toggle(unit, able, { label: t("client-chase-whole-force", { unit: unitName(table.facts, unit) }) }),
       ),
       ...Object.entries(ready).map(([ship, knots]) =>
         toggle(ship, [ship], { label: shipName(table.facts, ship), detail: t("client-chase-knots", { knots }) }),
       ),
-      { id: "done", label: t("client-chase-no-shadow"), immediate: true, act: () => asked.send([["done"]]) },
+      { id: "done", label: t("client-chase-no-shadow"), immediate: true, act: () => asked.send([]) },
     ],
-    summary: shadowSummary(table, ready, chosen),
+    summary: shadowSummary(Object.keys(ready), chosen, asked.tried),
     confirm: Object.keys(ready).length ? t("client-chase-confirm-shadow") : null,
-    value: chosen.length ? [["shadow", contact, ...chosen]] : null,
+    value: chosen.length ? [{ contact, ships: chosen }] : null,
+    ready: !asked.tried?.refusal,
     hexes: [...new Set(names.map(hexOf))],
     hex: (hex) => {
       const there = names.filter((name) => hexOf(name) === hex);
@@ -122,25 +135,21 @@ export function shadow(table: ChaseTable, asked: Asked<Chase, "chase-ask-shadow"
 }
 
 /** What the ships that were picked can hope for: their die is known but for the speed of the quarry. */
-function shadowSummary(table: ChaseTable, ready: Record<string, number>, chosen: string[]): string {
-  if (!Object.keys(ready).length) return t("client-chase-shadow-nobody");
-  const ships = chosen.flatMap((id) => table.own?.ships[id] ?? []);
-  if (!ships.length) return t("client-chase-shadow-pick");
-  const modifiers = shadowing(table.facts, table.public!, ships);
-  const chance = (faster: number) => percent(shadowed(table.facts, modifiers, faster));
+function shadowSummary(ready: string[], chosen: string[], tried: AttemptTried | null): string {
+  if (!ready.length) return t("client-chase-shadow-nobody");
+  if (!chosen.length || !tried) return t("client-chase-shadow-pick");
   return t("client-chase-shadow-summary", {
-    knots: Math.min(...chosen.map((id) => ready[id]!)),
-    modifiers: listed(modifiers) || "no",
-    equal: chance(0),
-    faster: chance(1),
-    slower: chance(-1),
+    knots: tried.evasion,
+    modifiers: listed(tried.modifiers) || "no",
+    equal: ofTen(tried.as_fast),
+    faster: ofTen(tried.slower),
+    slower: ofTen(tried.faster),
   });
 }
 
 export function search(table: ChaseTable, asked: Asked<Chase, "chase-ask-search">): ChartQuestion {
   const hexes = asked.options.filter((value) => value !== "done");
-  const need = asked.hints.need ?? table.public?.visibility ?? 0;
-  const factors = asked.hints.factors ?? {};
+  const { need, factors } = asked.hints;
   const all: Choice = {
     id: "call-all",
     label: t("client-chase-call-all", { number: hexes.length }),
@@ -151,7 +160,7 @@ export function search(table: ChaseTable, asked: Asked<Chase, "chase-ask-search"
     choices: [
       ...hexes
         .slice(0, MOST_BUTTONS)
-        .map((hex) => choiceOf(asked, hex, { label: hex, detail: `${factors[hex] ?? need}/${need}` })),
+        .map((hex) => choiceOf(asked, hex, { label: hex, detail: `${factors[hex]?.total ?? 0}/${need}` })),
       ...(hexes.length > 1 ? [all] : []),
       choiceOf(asked, "done", { label: t("client-chase-search-done") }, true),
     ],
@@ -173,12 +182,13 @@ export function search(table: ChaseTable, asked: Asked<Chase, "chase-ask-search"
 /** The hexes where the enemy was heard of last come first; any other hex is picked on the chart or typed. */
 export function subHex(table: ChaseTable, asked: Asked<Chase, "chase-ask-sub-hex">): ChartQuestion {
   const seas = new Set(asked.options);
-  const seen = traces(table.public!, table.enemy).filter((trace) => seas.has(trace.hex));
+  const seen = table.traces.filter((trace) => seas.has(trace.hex));
+  const age = (turn: number) => (table.public?.turn ?? turn) - turn;
   return {
     choices: seen.slice(0, MOST_TRACES).map((trace) =>
       choiceOf(asked, trace.hex, {
         label: trace.hex,
-        detail: [counted(trace.classes), trace.age ? `−${trace.age}` : ""].filter(Boolean).join(" "),
+        detail: [counted(trace.classes), age(trace.turn) ? `−${age(trace.turn)}` : ""].filter(Boolean).join(" "),
         hint: t("client-chase-sub-trace", { how: t(`chase-how-${trace.how}`), turn: trace.turn, hex: trace.hex }),
       }),
     ),
@@ -198,24 +208,26 @@ export function subHex(table: ChaseTable, asked: Asked<Chase, "chase-ask-sub-hex
 }
 
 /** Ships that are bought before the game; none is an answer, too. */
-export function buying(table: ChaseTable): ChartQuestion {
-  const chosen = table.wares.filter((id) => table.entries[id]);
-  const points = sum(chosen.map((id) => table.facts.optional[id]?.points ?? 0));
+export function buying(table: ChaseTable, { tried }: Asked<Chase, "chase-ask-buy">): ChartQuestion {
   return {
     choices: [],
-    summary: t("client-chase-buy-summary", { number: chosen.length, points }),
+    summary: t("client-chase-buy-summary", { number: table.chosenWares.length, points: tried?.points ?? 0 }),
     confirm: t("client-chase-confirm-buy"),
-    value: chosen.map((id) => ["buy", id]),
+    value: table.chosenWares,
+    ready: stands(tried),
+    refusal: refused(tried),
   };
 }
 
 /** The ships of a single fight. */
-export function fitting(table: ChaseTable): ChartQuestion {
-  const chosen = table.wares.filter((id) => table.entries[id]);
+export function fitting(table: ChaseTable, { tried }: Asked<Chase, "chase-ask-fleet">): ChartQuestion {
+  const number = table.chosenWares.length;
   return {
     choices: [],
-    summary: t("client-chase-fleet-summary", { number: chosen.length }),
+    summary: t("client-chase-fleet-summary", { number }),
     confirm: t("client-chase-confirm-fleet"),
-    value: chosen.length ? chosen.map((id) => ["ship", id]) : null,
+    value: number ? table.chosenWares : null,
+    ready: stands(tried),
+    refusal: refused(tried) ?? tried?.owed ?? null,
   };
 }

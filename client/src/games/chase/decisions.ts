@@ -4,67 +4,62 @@ import { pickAt, type ChartQuestion } from "../../lib/chart/question";
 import { decision } from "../../lib/decision";
 import { grouped } from "../../lib/lists";
 import { listed } from "../../lib/modifiers";
-import { percent, signed } from "../../lib/numbers";
+import { ofTen, signed } from "../../lib/numbers";
 import type { Asked, AskedAs } from "../../lib/question";
 import { t } from "../../lib/words.svelte";
-import { placeOf } from "./fleet";
+import type { Chase } from "./chase";
 import { className, shipName, unitName, wingName } from "./names";
-import { bombed, bombing, hunted, hunting, spread } from "./odds";
-import type { Chase } from "./questions";
 import type { ChaseTable } from "./table.svelte";
+import type { ConvoyHints, HitOdds, Manoeuvre } from "./types";
 
 function names(table: ChaseTable, ids: string[]): string {
   return ids.map((id) => shipName(table.facts, id)).join(", ");
 }
 
-/** The two lists of an answer that divides ships: before and after the stroke. */
-function halves([, ...rest]: string[]): [string[], string[]] {
-  const cut = rest.indexOf("/");
-  return [rest.slice(0, cut), rest.slice(cut + 1)];
-}
-
 export function evade(table: ChaseTable, asked: Asked<Chase, "chase-ask-evade">): ChartQuestion {
-  const { shadow } = table.facts.tables;
-  const ships = Object.values(table.own?.ships ?? {}).filter((ship) => ship.contact === asked.params.contact);
-  const bunkers = (points: number) =>
-    ships.map((ship) => `${shipName(table.facts, ship.id)} ${ship.fuel} → ${ship.fuel - points}`).join(", ");
+  const { evasion, diversion, hexes } = asked.hints;
+  const bunkers = ({ left }: Manoeuvre) =>
+    Object.entries(left)
+      .map(([id, fuel]) => `${shipName(table.facts, id)} ${table.own?.ships[id]?.fuel ?? ""} → ${fuel}`)
+      .join(", ");
   return decision(asked, {
-    answer(words) {
-      const [fast, slow] = halves(words);
-      switch (words[0]) {
+    answer(reaction) {
+      switch (reaction.do) {
         case "evade":
           return {
             label: t("client-chase-evade"),
-            detail: t("client-chase-fuel-points", { points: shadow.evasion_fuel }),
+            detail: t("client-chase-fuel-points", { points: evasion.fuel }),
             hint: t("client-chase-evade-hint", {
-              modifier: signed(shadow.evasion),
-              hexes: shadow.evasion_hexes,
-              bunkers: bunkers(shadow.evasion_fuel),
+              modifier: signed(evasion.modifier),
+              hexes,
+              bunkers: bunkers(evasion),
             }),
           };
-        case "divert":
+        case "divert": {
+          const [fast, slow] = [names(table, reaction.fast), names(table, reaction.slow)];
           return {
-            label: t("client-chase-divert", { fast: names(table, fast), slow: names(table, slow) }),
-            detail: t("client-chase-fuel-points", { points: shadow.diversion_fuel }),
+            label: t("client-chase-divert", { fast, slow }),
+            detail: t("client-chase-fuel-points", { points: diversion.fuel }),
             hint: t("client-chase-divert-hint", {
-              modifier: signed(shadow.fast_part),
-              fast: names(table, fast),
-              bunkers: bunkers(shadow.diversion_fuel),
+              modifier: signed(diversion.modifier),
+              fast,
+              bunkers: bunkers(diversion),
             }),
           };
-        default:
+        }
+        case "none":
           return { label: t("client-chase-no-manoeuvre"), hint: t("client-chase-no-manoeuvre-hint") };
       }
     },
     summary: t("client-chase-evade-summary"),
-    only: t("client-chase-evade-only", { points: shadow.diversion_fuel, more: shadow.evasion_fuel }),
+    only: t("client-chase-evade-only", { points: diversion.fuel, more: evasion.fuel }),
   });
 }
 
 export function divert(table: ChaseTable, asked: Asked<Chase, "chase-ask-divert">): ChartQuestion {
   const part = (which: string) => table.contactName(String(asked.params[which]));
-  const hints: Record<string, string> = {
-    fast: t("client-chase-follow-fast", { modifier: signed(table.facts.tables.shadow.fast_part) }),
+  const hints = {
+    fast: t("client-chase-follow-fast", { modifier: signed(asked.hints.modifier) }),
     slow: t("client-chase-follow-slow"),
     both: t("client-chase-follow-both"),
   };
@@ -74,32 +69,31 @@ export function divert(table: ChaseTable, asked: Asked<Chase, "chase-ask-divert"
         value === "both"
           ? t("client-chase-answer-both")
           : t(`client-chase-answer-${value}`, { contact: part(value) }),
-      hint: hints[value]!,
+      hint: hints[value],
     }),
   });
 }
 
 export function divide(table: ChaseTable, asked: Asked<Chase, "chase-ask-divide">): ChartQuestion {
   return decision(asked, {
-    answer(words) {
-      const [fast, slow] = halves(words);
-      return { label: t("client-chase-divide", { fast: names(table, fast), slow: names(table, slow) }) };
-    },
-    summary: t("client-chase-follow-fast", { modifier: signed(table.facts.tables.shadow.fast_part) }),
+    answer: ({ fast, slow }) => ({
+      label: t("client-chase-divide", { fast: names(table, fast), slow: names(table, slow) }),
+    }),
+    summary: t("client-chase-follow-fast", { modifier: signed(asked.hints.modifier) }),
   });
 }
 
 export function combat(table: ChaseTable, asked: Asked<Chase, "chase-ask-combat">): ChartQuestion {
   return decision(asked, {
-    answer([verb, unit = "", contact = ""]) {
-      if (verb === "done") return { label: t("client-chase-no-attack") };
-      const ships = table.units.get(unit) ?? [];
-      const unseen = table.public?.options["attacker-sighted"] === "off";
+    answer(order) {
+      if (order.do === "done") return { label: t("client-chase-no-attack") };
+      const ships = names(table, (table.units.get(order.unit) ?? []).map((ship) => ship.id));
       return {
-        label: t("client-chase-attack", { unit: unitName(table.facts, unit), contact: table.contactName(contact) }),
-        hint: t(unseen ? "client-chase-attack-unseen" : "client-chase-attack-hint", {
-          ships: names(table, ships.map((ship) => ship.id)),
+        label: t("client-chase-attack", {
+          unit: unitName(table.facts, order.unit),
+          contact: table.contactName(order.contact),
         }),
+        hint: t(asked.hints.sighted ? "client-chase-attack-hint" : "client-chase-attack-unseen", { ships }),
       };
     },
     only: t("client-chase-attack-nobody"),
@@ -110,14 +104,14 @@ export function hunt(table: ChaseTable, asked: Asked<Chase, "chase-ask-end-germa
   return decision(asked, {
     answer(value) {
       if (value === "none") return { label: t("client-chase-no-hunt") };
-      const modifiers = hunting(table.facts, table.public!, table.units.get(value) ?? []);
+      const odds = asked.hints.units[value]!;
       return {
         label: t("client-chase-hunt", { unit: unitName(table.facts, value) }),
-        detail: percent(hunted(table.facts, modifiers, "convoy") + hunted(table.facts, modifiers, "merchant")),
+        detail: ofTen(odds.prey),
         hint: t("client-chase-hunt-hint", {
-          convoy: percent(hunted(table.facts, modifiers, "convoy")),
-          merchant: percent(hunted(table.facts, modifiers, "merchant")),
-          modifiers: listed(modifiers) || "no",
+          convoy: ofTen(odds.convoy),
+          merchant: ofTen(odds.merchant),
+          modifiers: listed(odds.modifiers) || "no",
         }),
       };
     },
@@ -127,47 +121,39 @@ export function hunt(table: ChaseTable, asked: Asked<Chase, "chase-ask-end-germa
   });
 }
 
-export function merchant(table: ChaseTable, asked: Asked<Chase, "chase-ask-attack-merchant">): ChartQuestion {
+export function merchant(_: ChaseTable, asked: Asked<Chase, "chase-ask-attack-merchant">): ChartQuestion {
+  const hint = t("client-chase-merchant-hint", { turns: asked.hints.no_move });
   return decision(asked, {
     answer: (value) =>
       value === "yes"
-        ? {
-            label: t("client-chase-attack-her"),
-            hint: t("client-chase-merchant-hint", { turns: table.facts.tables.hunting.no_move }),
-          }
+        ? { label: t("client-chase-attack-her"), hint }
         : { label: t("client-chase-let-go"), hint: t("client-chase-merchant-spared") },
-    summary: t("client-chase-merchant-hint", { turns: table.facts.tables.hunting.no_move }),
+    summary: hint,
   });
 }
 
-function convoyHint(table: ChaseTable, id: string, attack: boolean): string {
-  const { chits, escorts } = table.facts.convoys[id]!;
+function convoyHint(table: ChaseTable, hints: ConvoyHints, id: string, attack: boolean): string {
+  const { escorts, ...prize } = hints.convoys[id]!;
   if (!attack) return t("client-chase-convoy-spared");
-  return t("client-chase-convoy-hint", {
-    chits,
-    escorts: escorts.length ? names(table, escorts) : "no",
-    ...spread(table.facts.cups.convoy),
-  });
+  return t("client-chase-convoy-hint", { ...prize, escorts: escorts.length ? names(table, escorts) : "no" });
 }
 
 export function convoy(table: ChaseTable, asked: Asked<Chase, "chase-ask-attack-convoy">): ChartQuestion {
   return decision(asked, {
     answer: (value) => ({
       label: t(value === "yes" ? "client-chase-attack-convoy" : "client-chase-spare-convoy"),
-      hint: convoyHint(table, String(asked.params.convoy), value === "yes"),
+      hint: convoyHint(table, asked.hints, String(asked.params.convoy), value === "yes"),
     }),
-    summary: convoyHint(table, String(asked.params.convoy), true),
+    summary: convoyHint(table, asked.hints, String(asked.params.convoy), true),
   });
 }
 
 export function either(table: ChaseTable, asked: Asked<Chase, "chase-ask-either-convoy">): ChartQuestion {
   return decision(asked, {
-    answer([id, answer]) {
-      return {
-        label: t("client-chase-convoy-choice", { convoy: table.facts.convoys[id]!.name, answer }),
-        hint: convoyHint(table, id, answer === "yes"),
-      };
-    },
+    answer: ({ convoy: id, attack }) => ({
+      label: t("client-chase-convoy-choice", { convoy: table.facts.convoys[id]!.name, answer: attack }),
+      hint: convoyHint(table, asked.hints, id, attack === "yes"),
+    }),
   });
 }
 
@@ -175,13 +161,13 @@ export function relieve(table: ChaseTable, asked: Asked<Chase, "chase-ask-end-al
   return decision(asked, {
     answer(value) {
       if (value === "none") return { label: t("client-chase-no-relief") };
-      const relief = table.facts.scenarios[table.public!.scenario]?.relief.find((row) => row.ship === value);
+      const { hex, convoy: left } = asked.hints.ships[value]!;
       return {
         label: t("client-chase-relieve", { ship: shipName(table.facts, value) }),
         hint: t("client-chase-relieve-hint", {
           ship: shipName(table.facts, value),
-          hex: relief?.hex ?? "",
-          convoy: table.facts.convoys[relief?.convoy ?? ""]?.name ?? "",
+          hex,
+          convoy: table.facts.convoys[left]?.name ?? left,
         }),
       };
     },
@@ -192,15 +178,12 @@ export function relieve(table: ChaseTable, asked: Asked<Chase, "chase-ask-end-al
 
 export function airTarget(table: ChaseTable, asked: Asked<Chase, "chase-ask-air-target">): ChartQuestion {
   return decision(asked, {
-    answer([hex, wing, kind]) {
-      const modifiers = bombing(table.facts, table.public!, placeOf(table.facts, hex));
+    answer({ hex, wing, kind }) {
+      const odds = asked.hints.hexes[hex]!;
       return {
         label: t("client-chase-air-target", { wing: wingName(table.facts, wing), class: className(kind), hex }),
-        detail: percent(bombed(table.facts, modifiers)),
-        hint: t("client-chase-air-hint", {
-          chance: percent(bombed(table.facts, modifiers)),
-          modifiers: listed(modifiers) || "no",
-        }),
+        detail: ofTen(odds.chance),
+        hint: t("client-chase-air-hint", { chance: ofTen(odds.chance), modifiers: listed(odds.modifiers) || "no" }),
       };
     },
     summary: t("client-chase-air-summary"),
@@ -208,7 +191,11 @@ export function airTarget(table: ChaseTable, asked: Asked<Chase, "chase-ask-air-
 }
 
 /** Ships of one's own of which one has to be given away. */
-function victim(table: ChaseTable, asked: AskedAs<string, unknown, unknown>, summary: string): ChartQuestion {
+function victim(
+  table: ChaseTable,
+  asked: AskedAs<string, { ships: Record<string, HitOdds> }, unknown>,
+  summary: string,
+): ChartQuestion {
   const ships = asked.options.flatMap((id) => table.own?.ships[id] ?? []);
   const hexes = grouped(ships, (ship) => ship.hex);
   const question = decision(asked, {
@@ -225,6 +212,7 @@ function victim(table: ChaseTable, asked: AskedAs<string, unknown, unknown>, sum
           hull: ship?.card.hull ?? 0,
           full: printed.hull,
           force: ship?.force ? unitName(table.facts, ship.force) : "no",
+          chance: ofTen(asked.hints.ships[id]?.chance ?? 0),
         }),
       };
     },
@@ -248,4 +236,3 @@ export function noPrey(_: ChaseTable, asked: Asked<Chase, "chase-ask-no-prey">):
     answer: () => ({ label: t("client-chase-end-turn") }),
   });
 }
-

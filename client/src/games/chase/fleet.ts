@@ -1,7 +1,6 @@
 /** Ships and hexes as they are told: nothing here is worked out. */
 
-import { grouped } from "../../lib/lists";
-import type { Facts, Place, Private, Ship } from "./types";
+import type { Facts, Place, Private, Ship, ShipNow, View } from "./types";
 
 const EMPTY: Place = {
   sea: false,
@@ -20,16 +19,20 @@ export function placeOf(facts: Facts, hex: string): Place {
   return { ...EMPTY, ...facts.chart.places[hex] };
 }
 
-export function onMap(own: Private): Ship[] {
-  return Object.values(own.ships).filter((ship) => ship.status === "map");
+/** Naval units by name, the heaviest ship of each first. */
+export type Fleet = Map<string, Ship[]>;
+
+/** The units of a chart, made up of these ships. */
+export function mustered(own: Private, units: Record<string, string[]>): Fleet {
+  return new Map(Object.entries(units).map(([unit, ids]) => [unit, ids.flatMap((id) => own.ships[id] ?? [])]));
 }
 
-/** Naval units by name: task forces, and ships on their own. */
-export function unitsOf(ships: Iterable<Ship>): Map<string, Ship[]> {
-  return grouped(ships, (ship) => ship.force || ship.id);
+/** The units of a side as it sees them. */
+export function fleetOf(view: View | null): Fleet {
+  return view?.private ? mustered(view.private, view.overview.units) : new Map();
 }
 
-/** The heaviest ship stands for her unit. */
-export function flagship(facts: Facts, ships: Ship[]): Ship {
-  return ships.reduce((best, ship) => (facts.ships[ship.id]!.hull > facts.ships[best.id]!.hull ? ship : best));
+/** The states of a ship that are worth a word: what she is anyway is not. */
+export function statesOf(now: ShipNow | undefined): string[] {
+  return (now?.states ?? []).filter((state) => state !== "tanker");
 }

@@ -2,8 +2,8 @@
 
 import { defineGame } from "../../lib/game";
 import Board from "./Board.svelte";
+import type { Chase } from "./chase";
 import Panel from "./Panel.svelte";
-import type { Chase } from "./questions";
 import Report from "./Report.svelte";
 import Shipyard from "./Shipyard.svelte";
 import { ChaseTable } from "./table.svelte";

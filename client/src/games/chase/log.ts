@@ -3,7 +3,7 @@
 import type { Namer } from "../../lib/fluent";
 import type { Entry } from "../../lib/game";
 import { entry, facesOf, firstOf, numberOf, textOf } from "../../lib/log";
-import { modifiersOf, totalOf, type Modifier } from "../../lib/modifiers";
+import { modifiersOf, totalOf } from "../../lib/modifiers";
 import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
 import type { Facts } from "./types";
@@ -14,6 +14,8 @@ const TITLES: Record<string, Entry["kind"]> = {
   "chase-phase": "phase",
   "chase-battle-round": "phase",
 };
+/** One case of ten. */
+const PER_CENT = 10;
 const CHITS: Record<string, string> = {
   "chase-deal-damage": "damage",
   "chase-deal-evasion": "evasion",
@@ -26,9 +28,9 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null
   // The ten of a ten-sided die is a zero.
   const dice = facesOf(params.outcome).map((face) => face % 10);
   const modifiers = modifiersOf(params.modifiers);
-  const salvo = dice.length > 1;
   const total = dice.length !== 1 || !modifiers.length ? null : dice[0]! + totalOf(modifiers);
   const need = numberOf(params.need);
+  const chance = numberOf(params.chance);
   const chit = key in CHITS ? chitName(key, params.outcome) : "";
   return entry(
     TITLES[key] ?? (dice.length ? "roll" : chit ? "card" : "note"),
@@ -43,7 +45,7 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null
       low: true,
       need,
       success: dice.length === 1 && need !== null ? (total ?? dice[0]!) <= need : null,
-      chance: need === null || salvo ? null : chanceOf(need, modifiers),
+      chance: chance === null ? null : PER_CENT * chance,
       modifiers,
       results: (params.results as string[] | undefined) ?? [],
       chit,
@@ -64,11 +66,6 @@ function sideOf(facts: Facts, line: LogLine): string | null {
   if (/^KG\d/.test(named)) return "german";
   if (/^TF\d/.test(named)) return "allied";
   return textOf(line.params.side) ?? facts.wings[textOf(line.params.wing) ?? ""]?.side ?? null;
-}
-
-/** The chance to stay at or below a number with one die and what is added to it, in per cent. */
-export function chanceOf(need: number, modifiers: Modifier[]): number {
-  return 10 * Math.max(0, Math.min(10, need - totalOf(modifiers) + 1));
 }
 
 /** The dice of one salvo in one line, with what they did. */

@@ -1,6 +1,7 @@
 /** Search and attack markers on the chart: of flights that are being planned, and of those that were flown this turn. */
-import type { Flight } from "./forecast";
-import type { Private } from "./types";
+
+import type { Plan } from "./plans";
+import type { Factors, Private } from "./types";
 
 export interface Marker {
   key: string;
@@ -9,21 +10,32 @@ export interface Marker {
   attack: boolean;
 }
 
-/** All markers of a side; a search marker shows the Search Factors that it gives. */
-export function markersOf(flights: Flight[], own: Pick<Private, "searches" | "attacks"> | null, each: number): Marker[] {
-  const search = (whose: string, hex: string, number: number) => ({
-    key: `${whose}-${hex}`,
-    hex,
-    text: `+${number * each}`,
-    attack: false,
-  });
-  const attack = (wing: string, hex: string) => ({ key: `${wing}-x`, hex, text: "✕", attack: true });
-  const planned = flights.flatMap((flight) => [
-    ...[...new Set(flight.searches)].map((hex) =>
-      search(flight.wing, hex, flight.searches.filter((other) => other === hex).length),
+const search = (whose: string, hex: string, factors: number): Marker => ({
+  key: `${whose}-${hex}`,
+  hex,
+  text: `+${factors}`,
+  attack: false,
+});
+
+const attack = (wing: string, hex: string): Marker => ({ key: `${wing}-x`, hex, text: "✕", attack: true });
+
+/** What planned flights will search, with the Search Factors that it gives, and what they will attack. */
+export function plannedMarkers(plans: Plan[], each: number): Marker[] {
+  return plans.flatMap((plan) => [
+    ...[...new Set(plan.searches)].map((hex) =>
+      search(plan.wing, hex, each * plan.searches.filter((other) => other === hex).length),
     ),
-    ...(flight.attack ? [attack(flight.wing, flight.attack)] : []),
+    ...(plan.attack ? [attack(plan.wing, plan.attack)] : []),
   ]);
-  const flown = Object.entries(own?.searches ?? {}).map(([hex, number]) => search("flown", hex, number));
-  return [...planned, ...flown, ...(own?.attacks ?? []).map(([hex, wing]) => attack(wing, hex))];
+}
+
+/** The markers that lie on the chart. */
+export function flownMarkers(
+  own: Pick<Private, "searches" | "attacks"> | null,
+  factors: Record<string, Pick<Factors, "air">>,
+): Marker[] {
+  return [
+    ...Object.keys(own?.searches ?? {}).map((hex) => search("flown", hex, factors[hex]?.air ?? 0)),
+    ...(own?.attacks ?? []).map(([hex, wing]) => attack(wing, hex)),
+  ];
 }

@@ -1,48 +1,62 @@
-/** Orders in words, with what they cost. */
+/** Orders in words, with what they come to as far as the server has said. */
 
 import { t } from "../../lib/words.svelte";
-import type { Forecast, Item } from "./forecast";
 import { shipName, unitName, wingName } from "./names";
-import type { Facts } from "./types";
+import type { Item } from "./plans";
+import type { Course, Facts, OrderTried } from "./types";
 
-/** The order of an item as a short sentence. */
-export function sentence(facts: Facts, forecast: Forecast | null, item: Item, index: number): string {
-  if (item.kind === "flight") {
-    const plan = forecast?.flights[index];
-    return t("client-chase-order-fly", {
-      wing: wingName(facts, item.flight.wing),
-      cost: plan?.cost ?? 0,
-      speed: facts.wings[item.flight.wing]!.speed,
-      markers: item.flight.searches.length ? [...new Set(item.flight.searches)].join(", ") : "no",
-      attack: item.flight.attack || "no",
-      lands: plan?.lands ? "yes" : "no",
-    });
-  }
-  const [verb = "", name = "", ...rest] = item.words;
-  switch (verb) {
+type Told = Pick<OrderTried, "course" | "flight"> | null;
+
+/** An order as a short sentence. */
+export function sentence(facts: Facts, item: Item, told: Told): string {
+  const names = (ids: string[]) => ids.map((id) => shipName(facts, id)).join(", ");
+  switch (item.do) {
+    case "plan":
+      return t("client-chase-order-fly", {
+        wing: wingName(facts, item.wing),
+        cost: told?.flight?.cost ?? "…",
+        speed: facts.wings[item.wing]!.speed,
+        markers: item.searches.length ? [...new Set(item.searches)].join(", ") : "no",
+        attack: item.attack || "no",
+        lands: (told?.flight?.lands ?? item.home) ? "yes" : "no",
+      });
     case "move":
       return t("client-chase-order-move", {
-        unit: unitName(facts, name),
-        path: rest.join(" → "),
-        fuel: Math.max(0, ...Object.values(forecast?.moves.get(name)?.fuel ?? {})),
+        unit: unitName(facts, item.unit),
+        path: item.path.join(" → "),
+        fuel: burntBy(told?.course ?? null),
       });
     case "form":
-      return t("client-chase-order-form", {
-        force: unitName(facts, name),
-        ships: rest.map((id) => shipName(facts, id)).join(", "),
-      });
+      return t("client-chase-order-form", { force: unitName(facts, item.force), ships: names(item.ships) });
     case "detach":
-      return t("client-chase-order-detach", { ships: [name, ...rest].map((id) => shipName(facts, id)).join(", ") });
+      return t("client-chase-order-detach", { ships: names(item.ships) });
     case "refuel":
-      return t("client-chase-order-refuel", { tanker: shipName(facts, name), ship: shipName(facts, rest[0] ?? "") });
+      return t("client-chase-order-refuel", {
+        tanker: shipName(facts, item.tanker),
+        ship: shipName(facts, item.ship),
+      });
     case "repair":
-      return t("client-chase-order-repair", { ship: shipName(facts, name), wish: rest[0] ?? "" });
-    default:
-      return t(`client-chase-order-${verb}`, { unit: unitName(facts, name) });
+      return t("client-chase-order-repair", { ship: shipName(facts, item.ship), wish: item.wish });
+    case "patrol":
+      return t("client-chase-order-patrol", { unit: unitName(facts, item.unit) });
+    case "return":
+    case "port":
+      return t(`client-chase-order-${item.do}`, { unit: shipName(facts, item.ship) });
   }
 }
 
-/** Whether an order is about a unit or one of her ships. */
-export function concerns(item: Item, unit: string, ships: string[]): boolean {
-  return item.kind === "order" && item.words.slice(1).some((word) => word === unit || ships.includes(word));
+/** What a course costs the ship that burns most. */
+function burntBy(course: Course | null): number {
+  return Math.max(0, ...Object.values(course?.burnt ?? {}));
+}
+
+/** What follows from a course, for whoever might not think of it. */
+export function warnings(facts: Facts, course: Course): string[] {
+  return [
+    ...Object.entries(course.last_fuel).map(([id, turn]) =>
+      t("client-chase-last-fuel", { ship: shipName(facts, id), turn }),
+    ),
+    ...(course.rests ? [t("client-chase-rests", { turns: course.rests })] : []),
+    ...(course.fog ? [t("client-chase-into-fog", { hex: course.fog })] : []),
+  ];
 }

@@ -2,9 +2,9 @@
 
 import { layOut } from "../../lib/map/placing";
 import type { Point } from "../../lib/map/points";
-import { flagship, onMap, unitsOf } from "./fleet";
+import { fleetOf, type Fleet } from "./fleet";
 import { GRID } from "./grid";
-import type { Contact, Facts, Private, Ship } from "./types";
+import type { Contact, Facts, Ship, View } from "./types";
 
 export interface UnitPiece {
   id: string;
@@ -41,13 +41,13 @@ export function piles(units: UnitPiece[], contacts: Contact[]): Pile[] {
   return [...found.values()];
 }
 
-export function piecesOf(facts: Facts, units: Map<string, Ship[]>, side: string): UnitPiece[] {
-  const weight = (ships: Ship[]) => facts.ships[flagship(facts, ships).id]!.hull + ships.length / 10;
+export function piecesOf(facts: Facts, units: Fleet, side: string): UnitPiece[] {
+  const weight = (ships: Ship[]) => facts.ships[ships[0]!.id]!.hull + ships.length / 10;
   return [...units].map(([id, ships]) => ({ id, ships, side })).sort((a, b) => weight(b.ships) - weight(a.ships));
 }
 
-export function truePieces(facts: Facts, charts: Record<string, Private>): UnitPiece[] {
-  return Object.entries(charts).flatMap(([side, chart]) => piecesOf(facts, unitsOf(onMap(chart)), side));
+export function truePieces(facts: Facts, views: Record<string, View>): UnitPiece[] {
+  return Object.entries(views).flatMap(([side, view]) => piecesOf(facts, fleetOf(view), side));
 }
 
 function heightOf(pile: Pile): number {

@@ -2,39 +2,15 @@
 
 import { placeOf } from "./fleet";
 import { GRID } from "./grid";
-import type { Facts, Public, Sighting } from "./types";
+import type { Facts, Overview, Public, Trace } from "./types";
 
-/** The most a ship can sail in a turn. */
-const PACE = 2;
+const DAY = 24;
 /** A ring larger than this says nothing any more. */
 const FARTHEST = 10;
 
-export interface Trace {
-  hex: string;
-  turn: number;
-  age: number;
-  how: string;
-  classes: string[];
-  count: number;
-  force: boolean;
-  /** How far they can have come. */
-  radius: number;
-}
-
-/** The latest report of every place where enemies were announced, newest first. */
-export function traces(view: Public, enemy: string): Trace[] {
-  const latest = new Map<string, Sighting>();
-  for (const sighting of view.sightings) if (sighting.side === enemy) latest.set(`${sighting.hex}`, sighting);
-  return [...latest.values()]
-    .map((sighting) => ({ ...sighting, age: view.turn - sighting.turn, radius: PACE * moves(view, sighting.turn) }))
-    .filter((trace) => trace.radius <= FARTHEST)
-    .sort((a, b) => a.age - b.age);
-}
-
-/** How many Movement Phases have passed since a report of this turn: it came after the moves of its own turn. */
-function moves(view: Public, turn: number): number {
-  const moved = !["visibility", "shadow", "movement", "setup"].includes(view.phase);
-  return Math.max(0, view.turn - turn - (moved ? 0 : 1));
+/** Where enemies were announced, newest first, as long as a ring around it can be drawn. */
+export function tracesOf(overview: Overview | null): Trace[] {
+  return (overview?.traces ?? []).filter((trace) => trace.radius <= FARTHEST);
 }
 
 /** Sea hexes in which ships of a report can be by now. */
@@ -49,7 +25,7 @@ export function searched(view: Public, side: string): Map<string, number> {
   return found;
 }
 
-/** Turns of nearly five hours in hours, as people speak of them. */
-export function hours(turns: number): number {
-  return Math.round(turns * 4.8);
+/** Turns in hours, as people speak of them. */
+export function hours(facts: Facts, turns: number): number {
+  return Math.round((turns * DAY) / facts.tracks.turns.times.length);
 }

@@ -5,7 +5,7 @@ import type { Readers } from "../../lib/question";
 import * as battle from "./battle-questions";
 import * as chart from "./chart-questions";
 import * as decisions from "./decisions";
-import type { Chase } from "./questions";
+import type { Chase } from "./chase";
 import type { ChaseTable } from "./table.svelte";
 
 export const READERS: Readers<Chase, ChaseTable, ChartQuestion> = {

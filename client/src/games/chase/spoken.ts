@@ -4,7 +4,6 @@ import { t } from "../../lib/words.svelte";
 import { placeOf } from "./fleet";
 import { unitName } from "./names";
 import type { ChaseTable } from "./table.svelte";
-import { blind } from "./units";
 
 export function hexWords(table: ChaseTable, hex: string): string {
   const place = placeOf(table.facts, hex);
@@ -17,12 +16,13 @@ export function hexWords(table: ChaseTable, hex: string): string {
   const contacts = table.contacts.flatMap((contact) =>
     contact.hex === hex && contact.side !== table.side ? [table.contactName(contact.id)] : [],
   );
-  const factors = table.factors.get(hex)?.total ?? 0;
+  const factors = table.factors[hex]?.total ?? 0;
+  const dark = table.overview?.dark || (place.fog && table.overview?.fog);
   return [
     hex,
     ...new Set(towns),
     place.sea ? "" : t("client-chase-land"),
-    place.sea && table.public && blind(table.facts, table.public, hex) ? t("client-chase-fog") : "",
+    place.sea && dark ? t("client-chase-fog") : "",
     ...units,
     ...contacts,
     place.sea && factors ? t("client-chase-factors", { factors, need: table.public?.visibility ?? 0 }) : "",

@@ -8,18 +8,18 @@ import { readWith, type Asked } from "../../lib/question";
 import { trackOf } from "../../lib/track";
 import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
-import { OrderBook } from "./book.svelte";
-import { onMap, unitsOf } from "./fleet";
-import { planOf, type Factors, type Flight, type Forecast } from "./forecast";
+import { OrderBook, type Standing } from "./book.svelte";
+import { fleetOf, mustered, type Fleet } from "./fleet";
+import type { Chase } from "./chase";
 import { GRID } from "./grid";
 import { entryOf, gatherSalvos } from "./log";
 import { contactNamed, namerFor, unitName, wingName } from "./names";
+import { tracesOf } from "./plot";
 import { READERS } from "./readers";
-import type { Chase, Way } from "./questions";
 import { trailsOf, type Trail } from "./trails";
-import type { Contact, Facts, Private, Ship } from "./types";
-import { VIS_X } from "./units";
+import type { Contact, Facts, Factors, Overview, Reach, Ship, Trace, View, Way } from "./types";
 
+const NO_FACTORS: Record<string, Factors> = {};
 const PHASES = ["visibility", "shadow", "movement", "search", "air-attack", "naval-combat", "chance", "admin"];
 
 /** What is marked on the chart and in the panel. */
@@ -53,16 +53,20 @@ export class ChaseTable extends ChartTable<Chase> {
   readonly enemy = $derived.by(() => (this.side === "german" ? "allied" : "german"));
   readonly contacts = $derived.by<Contact[]>(() => Object.values(this.public?.contacts ?? {}));
   readonly battle = $derived.by(() => this.public?.battle ?? null);
-  /** Both sides' charts, where the game is over and all may be seen. */
-  readonly truth = $derived.by<Record<string, Private> | null>(() => {
+  /** What the view comes to, as the rules have it. */
+  readonly overview = $derived.by<Overview | null>(() => this.source.view?.overview ?? null);
+  /** What both sides see, where the game is over and all may be seen. */
+  readonly truth = $derived.by<Record<string, View> | null>(() => {
     const seats = Object.entries(this.source.truth ?? {});
-    if (!seats.length) return null;
-    return Object.fromEntries(seats.map(([seat, views]) => [seat, views.at(-1)!.private!]));
+    return seats.length ? Object.fromEntries(seats.map(([seat, views]) => [seat, views.at(-1)!])) : null;
   });
   /** The tracks of the ships that matter, from the beginning up to now. */
   readonly trails = $derived.by<Trail[]>(() => (this.truth ? trailsOf(this.facts, this.source.truth!) : []));
+  /** Where the enemy was heard of, newest first, as long as that says anything. */
+  readonly traces = $derived.by<Trace[]>(() => tracesOf(this.overview));
 
-  /** The question of the turn's orders, and the one where shadowed units go. */
+  /** The question of the turn's orders, also when they are sealed, and the one where shadowed units go. */
+  readonly ordered = $derived.by(() => this.held("chase-ask-orders"));
   readonly ordering = $derived.by(() => this.on("chase-ask-orders"));
   readonly evading = $derived.by(() => this.on("chase-ask-shadowed-moves"));
   /** Orders are being written. */
@@ -74,17 +78,19 @@ export class ChaseTable extends ChartTable<Chase> {
     return this.writing || waiting ? this.book : null;
   });
 
-  /** What the orders come to. */
-  readonly forecast = $derived.by<Forecast | null>(() => this.openBook?.forecast ?? null);
+  /** What the orders come to, as the server last said. */
+  readonly forecast = $derived.by(() => this.ordered?.tried ?? null);
 
   /** Own units as they are, or as the book regroups them. */
-  readonly units = $derived.by<Map<string, Ship[]>>(
-    () => this.forecast?.mustered ?? unitsOf(this.own ? onMap(this.own) : []),
-  );
+  readonly units = $derived.by<Fleet>(() => {
+    if (!this.own || !this.forecast) return fleetOf(this.source.view);
+    const named = Object.entries(this.forecast.units).map(([unit, { ships }]) => [unit, ships]);
+    return mustered(this.own, Object.fromEntries(named));
+  });
 
-  readonly factors = $derived.by<Map<string, Factors>>(
-    () => (this.forecast ?? this.book.standing)?.factors ?? new Map(),
-  );
+  readonly factors = $derived.by(() => this.forecast?.factors ?? this.overview?.factors ?? NO_FACTORS);
+  /** Hexes with factors enough to be called. */
+  readonly calls = $derived.by<string[]>(() => this.forecast?.calls ?? this.overview?.calls ?? []);
 
   readonly selectedUnit = $derived.by(() => {
     const units = this.evading ? Object.keys(this.evading.hints.units) : [...this.units.keys()];
@@ -95,28 +101,19 @@ export class ChaseTable extends ChartTable<Chase> {
     this.selection?.kind === "wing" && this.own?.wings[this.selection.id] ? this.selection.id : null,
   );
 
+  /** Where the selected unit can sail. */
+  private readonly sail = $derived.by<Reach | null>(() =>
+    this.writing && this.selectedUnit ? this.book.sail(this.selectedUnit) : null,
+  );
   /** Hexes that the selected unit can reach, with the way there. */
-  readonly reach = $derived.by<Map<string, string[]>>(() => {
-    const unit = this.selectedUnit;
-    const ships = unit ? this.units.get(unit) : undefined;
-    if (!unit || !ships || !this.writing) return new Map();
-    const known = this.waysOf(unit);
-    if (known && !this.book.regroups) return new Map(Object.entries(known).map(([hex, { path }]) => [hex, path]));
-    return this.book.reach(ships);
-  });
-
-  /** Units that could do something and have no order yet. */
-  readonly idleUnits = $derived.by(() => {
-    const words = this.book.items.flatMap((item) => (item.kind === "order" ? item.words.slice(1) : []));
-    return [...this.units].flatMap(([unit, ships]) =>
-      ships.some((ship) => ship.restricted || words.includes(ship.id)) || words.includes(unit) ? [] : [unit],
-    );
-  });
+  readonly reach = $derived.by<Map<string, Way>>(() => new Map(Object.entries(this.sail?.ways ?? {})));
 
   /** Everything that can be bought or chosen for a single fight. */
   readonly wares = $derived.by<string[]>(
     () => this.on("chase-ask-fleet")?.hints.ships ?? Object.keys(this.on("chase-ask-buy")?.hints.units ?? {}),
   );
+
+  readonly chosenWares = $derived.by<string[]>(() => this.wares.filter((id) => this.entries[id]));
 
   get track(): Track {
     return trackOf(this.public?.turn ?? 0, PHASES, this.public?.phase ?? "", (phase) => t(`chase-phase-${phase}`));
@@ -130,9 +127,8 @@ export class ChaseTable extends ChartTable<Chase> {
     return this.writing;
   }
 
-  /** Where the server says that a unit can go. */
-  waysOf(unit: string): Record<string, Way> | undefined {
-    return (this.ordering ?? this.evading)?.hints.units[unit];
+  protected override get previewed(): boolean {
+    return this.source.ask?.choice.kind === "orders";
   }
 
   /** A contact with what is known of it: of an enemy's the report, of one's own which unit it is. */
@@ -220,29 +216,28 @@ export class ChaseTable extends ChartTable<Chase> {
 
   /** Where the path of what is chosen can be taken up again and drawn on. */
   get pathEnds(): string[] {
-    if (this.selectedWing) {
-      const plan = planOf(this.forecast, this.selectedWing);
-      const start = this.forecast?.bases(this.selectedWing)?.start;
-      return [start, plan?.flight.way.at(-1)].filter((hex) => hex !== undefined);
-    }
-    const path = this.selectedUnit ? this.forecast?.moves.get(this.selectedUnit)?.path : undefined;
-    return path?.slice(-1) ?? [];
+    const [wing, unit] = [this.selectedWing, this.selectedUnit];
+    if (wing) return [this.book.ends(wing)?.start, this.book.plan(wing)?.way.at(-1)].filter((hex) => hex !== undefined);
+    return (unit && this.book.move(unit)?.path.slice(-1)) || [];
   }
 
   /** Draw the path of what is chosen one hex further. */
   extend(hex: string): void {
-    if (this.selectedWing) this.extendFlight(hex);
-    else if (this.selectedUnit) this.book.extend(this.selectedUnit, this.units.get(this.selectedUnit)!, hex);
+    if (this.selectedWing) this.flyOn(hex);
+    else if (this.selectedUnit) this.drawOn(this.selectedUnit, hex);
+  }
+
+  private drawOn(unit: string, hex: string): boolean {
+    const ships = this.units.get(unit)!;
+    return this.book.extend(unit, idsOf(ships), ships[0]!.hex, hex);
   }
 
   private sailTo(hex: string): boolean {
     const unit = this.selectedUnit!;
-    const ships = this.units.get(unit)!;
-    if (this.book.extend(unit, ships, hex)) return true;
+    if (this.drawOn(unit, hex)) return true;
     const way = this.reach.get(hex);
     if (way) {
-      const names = ships.map((ship) => ship.id);
-      this.book.instead(unit, names, "move", unit, ...way);
+      this.book.instead([unit, ...idsOf(this.units.get(unit)!)], { do: "move", unit, path: way.path });
       return true;
     }
     if ([...this.units.values()].some((others) => others[0]!.hex === hex)) return false;
@@ -250,50 +245,39 @@ export class ChaseTable extends ChartTable<Chase> {
     return true;
   }
 
+  /** How a unit stands: with orders or without, or not free to have any. */
+  stateOf(unit: string, ships: Ship[]): Standing | "held" | "idle" | "free" {
+    if (ships.some((ship) => ship.restricted)) return "held";
+    const idle = this.forecast === null || this.forecast.idle.includes(unit);
+    return this.book.standing(unit, idsOf(ships)) ?? (idle ? "idle" : "free");
+  }
+
   /** Why a unit cannot move at all. */
   whyNot(unit: string): string | null {
-    const why = this.ordering?.hints.tasks[unit]?.move;
+    const why = this.book.sail(unit)?.refusal;
     return why ? this.why(why) : null;
   }
 
-  /** One hex more of a flight, or a marker on a hex of it. */
+  /** One point more of a flight, or a marker on a hex of it. */
   private flyTo(hex: string): void {
+    if (this.book.path(this.selectedWing!).includes(hex)) this.mark(this.selectedWing!, hex);
+    else this.flyOn(hex);
+  }
+
+  /** Drop a marker on a hex of a flight, or take those there off again. */
+  mark(wing: string, hex: string): void {
+    if (!this.book.mark(wing, hex)) this.remark(t("client-chase-no-marker", { hex, wing: wingName(this.facts, wing) }));
+  }
+
+  private flyOn(hex: string): void {
     const wing = this.selectedWing!;
-    if (planOf(this.forecast, wing)?.path.includes(hex)) {
-      const flight = this.flightOf(wing);
-      return this.book.mark(flight, hex, this.strikes(wing, hex) && flight.attack !== hex);
-    }
-    if (!this.extendFlight(hex)) this.remark(t("client-chase-cannot-land", { hex, wing: wingName(this.facts, wing) }));
-  }
-
-  private flightOf(wing: string): Flight {
-    return this.book.flight(wing) ?? { wing, way: [], searches: [], attack: "", home: true };
-  }
-
-  /** Whether a wing could attack in a hex: it carries torpedoes or bombs, and a shadowed enemy is there. */
-  strikes(wing: string, hex: string): boolean {
-    const prey = ({ hex: there, marker, side }: Contact) =>
-      there === hex && marker === "shadowed" && side === this.enemy;
-    return this.facts.wings[wing]!.kind === "combat" && this.contacts.some(prey);
-  }
-
-  /** A hex further, if the wing can come home from there; also while a path is being dragged. */
-  private extendFlight(hex: string): boolean {
-    const wing = this.selectedWing!;
-    const flight = this.flightOf(wing);
-    const { base = hex, start = "" } = this.forecast?.bases(wing) ?? {};
+    const start = this.book.ends(wing)?.start;
     // Whoever wants to be where he starts has to leave it first.
-    const round = !flight.way.length && hex === start ? [GRID.neighbours(hex)[0]!, hex] : [hex];
-    const further = { ...flight, way: [...flight.way, ...round] };
-    if (!this.book.couldFly(further)) return false;
-    const card = this.facts.wings[wing]!;
-    const lands = this.book.couldFly({ ...further, way: [...further.way, base] });
-    this.book.fly({ ...further, home: lands || card.endurance < 2 });
-    return true;
+    const leaves = !this.book.plan(wing) && hex === start;
+    this.book.flyOn(wing, leaves ? [GRID.neighbours(hex)[0]!, hex] : [hex]);
   }
+}
 
-  /** Nothing can be searched or attacked at all. */
-  get dark(): boolean {
-    return (this.public?.visibility ?? 0) >= VIS_X;
-  }
+function idsOf(ships: Ship[]): string[] {
+  return ships.map((ship) => ship.id);
 }

@@ -149,7 +149,8 @@ export interface Wing {
   hex: string;
 }
 
-/** Everything out of the data files, by id. */
+/** Everything out of the data files, by id. What was worked out from it can be kept under the facts
+ * themselves. */
 export interface Facts {
   chart: Chart;
   ships: Record<string, ShipCard>;
@@ -606,18 +607,25 @@ export interface Origin {
 }
 
 /** Date and light, ships by name, own units with the heaviest ship first, factors, reports, ranges and
- * points. `secret` and `bought` are the points of which only the seat itself knows. */
+ * points. `fog_from` and `dark_from` are the boxes of the weather and visibility tracks from which fog
+ * lies and nothing is seen. `calls` are the hexes whose factors are enough for a call; `bands` the ranges
+ * from a ship on the battle board to each of its sea zones. `secret` and `bought` are the points of which
+ * only the seat itself knows. */
 export interface Overview {
   date: number;
   time: string;
   night: boolean;
   fog: boolean;
   dark: boolean;
+  fog_from: number;
+  dark_from: number;
   ships: Record<string, ShipNow>;
   units: Record<string, string[]>;
   factors: Record<string, Factors>;
+  calls: string[];
   traces: Trace[];
   ranges: Record<string, Record<string, string>>;
+  bands: Record<string, string[]>;
   secret: number;
   bought: number;
 }
@@ -656,6 +664,11 @@ export interface Trace {
 export interface BattleMove {
   position: "breaking-off" | "closing" | "opening";
   zones: number;
+}
+
+/** The zone that each of the moves offered leads to; off either end of the board all ships shift. */
+export interface MoveHints {
+  zones: number[];
 }
 
 /** A question that needs no hints. */
@@ -767,9 +780,11 @@ export interface Attack {
   contact: string;
 }
 
-/** The contacts a side knows of, to show them beside the question. */
+/** The contacts a side knows of, to show them beside the question, and whether attackers are Sighted by
+ * it. */
 export interface CombatHints {
   contacts: string[];
+  sighted: boolean;
 }
 
 /** The factors of every hex that has any, and the number needed; who is found by air is shadowed at once. */
@@ -860,12 +875,12 @@ export interface BuyHints {
   units: Record<string, Offer>;
 }
 
-/** What a side has to know before it buys a unit: price, station, and the highest die that betrays her
+/** What a side has to know before it buys a unit: price, station, and the chance, of ten, to betray her
  * name. */
 export interface Offer {
   points: number;
   hex: string;
-  revealed_to: number;
+  betrayed: number;
 }
 
 /** What a shopping list comes to: what is not for sale, and how the points would shift. */
@@ -1038,9 +1053,10 @@ export interface HuntHints {
   units: Record<string, Hunt>;
 }
 
-/** What a unit on the look-out can hope for: chances of a convoy and of a single merchant, of ten. */
+/** What a unit on the look-out can hope for: chances of anything, a convoy and a single merchant, of ten. */
 export interface Hunt {
   modifiers: [string, number][];
+  prey: number;
   convoy: number;
   merchant: number;
 }
@@ -1191,14 +1207,16 @@ export interface OrderTried {
   ends_game: boolean;
 }
 
-/** What a flight comes to: what it costs of the wing's speed, and what is left. `home` hexes lie between
- * its end and the base, and a wing that may `stay` aloft has to fly them in the next turn; `markers` could
- * still be paid for, on hexes of the path that can be searched or attacked. */
+/** What a flight comes to: what it costs of the wing's speed, what is left, and whether that is too
+ * `short`. `home` hexes lie between its end and the base, and a wing that may `stay` aloft has to fly them
+ * in the next turn; `markers` could still be paid for, on hexes of the path that can be searched or
+ * attacked. */
 export interface Flight {
   start: string;
   base: string;
   cost: number;
   left: number;
+  short: boolean;
   lands: boolean;
   home: number;
   stay: boolean;
@@ -1207,8 +1225,9 @@ export interface Flight {
   attackable: string[];
 }
 
-/** A unit as it will be: regrouped at `start`, and in the end at `hex`. `reported` are hexes of its way
- * where the enemy's own watch finds it without a call, `spotted` the chance, of ten, that chance does. */
+/** A unit as it will be: regrouped at `start`, and in the end at `hex`, its heaviest ship first.
+ * `reported` are hexes of its way where the enemy's own watch finds it without a call, `spotted` the
+ * chance, of ten, that chance does. */
 export interface UnitTried {
   ships: string[];
   start: string;
@@ -1236,7 +1255,7 @@ export interface View {
 export type Data = Facts;
 
 export interface Questions {
-  "chase-ask-battle-move": { answer: BattleMove; hints: NoHints; tried: Verdict };
+  "chase-ask-battle-move": { answer: BattleMove; hints: MoveHints; tried: Verdict };
   "chase-ask-pushed": { answer: "leave" | "stay"; hints: NoHints; tried: Verdict };
   "chase-ask-abort": { answer: "stay" | "try"; hints: AbortHints; tried: Verdict };
   "chase-ask-reinforce": { answer: string[]; hints: ReinforceHints; tried: ListTried };

@@ -31,10 +31,10 @@ export function heading(facing: number): number {
   return facing * 45;
 }
 
-/** The two broadsides as paths: from 45 to 135 degrees off the bow on either side. */
-export function broadsides(at: Point, facing: number, radius: number): [string, string] {
+/** The two broadsides as paths: between these degrees off the bow on either side. */
+export function broadsides(at: Point, facing: number, [from, to]: [number, number], radius: number): [string, string] {
   const bow = heading(facing);
-  return [sector(at, bow + 45, bow + 135, radius), sector(at, bow + 225, bow + 315, radius)];
+  return [sector(at, bow + from, bow + to, radius), sector(at, bow - to, bow - from, radius)];
 }
 
 /** The space next to this one in the direction of an arrow key, or the same one at the edge. */

@@ -4,8 +4,8 @@ import { defineGame } from "../../lib/game";
 import Board from "./Board.svelte";
 import Captains from "./Captains.svelte";
 import Panel from "./Panel.svelte";
-import type { Strait } from "./questions";
 import Report from "./Report.svelte";
+import type { Strait } from "./strait";
 import { StraitTable } from "./table.svelte";
 
 export const game = defineGame<Strait, StraitTable>({

@@ -3,7 +3,7 @@
 import type { Namer } from "../../lib/fluent";
 import type { Entry } from "../../lib/game";
 import { sum } from "../../lib/lists";
-import { entry, facesOf, firstOf, numberOf, textOf } from "../../lib/log";
+import { entry, facesOf, firstOf, numberOf, percentOf, textOf } from "../../lib/log";
 import { modifiersOf } from "../../lib/modifiers";
 import type { LogLine } from "../../protocol";
 import { t } from "../../lib/words.svelte";
@@ -36,7 +36,7 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null
     total,
     need,
     success: total !== null && need !== null ? total >= need : null,
-    chance: need === null ? null : chanceOf(need),
+    chance: percentOf(params.chance),
     modifiers: modifiersOf(params.modifiers, true),
     card: textOf(params.card),
     spent: IDLE_CARDS.has(key),
@@ -60,11 +60,4 @@ export function shotsOfPhase(log: LogLine[]): Shot[] {
       shots.unshift({ firer: String(params.ship), target: String(params.target), hit: key === "strait-hit" });
   }
   return shots;
-}
-
-/** The chance to roll a number or more with two dice, in per cent. */
-export function chanceOf(need: number): number {
-  const faces = [1, 2, 3, 4, 5, 6];
-  const ways = faces.flatMap((one) => faces.filter((other) => one + other >= need)).length;
-  return Math.round((100 * ways) / 36);
 }

@@ -1,5 +1,6 @@
 /** The battle in figures, read out of the log. */
 
+import { numberOf } from "../../lib/log";
 import type { LogLine } from "../../protocol";
 import type { Ship } from "./types";
 
@@ -7,8 +8,7 @@ export interface ShipReport {
   id: string;
   shots: number;
   hits: number;
-  /** Hull points and lasting cards she suffered. */
-  hull: number;
+  /** Lasting cards she suffered. */
   cards: number;
   repaired: number;
   failures: number;
@@ -26,15 +26,10 @@ const DECISIVE = [
   "strait-roll-magazine",
   "strait-morale-recovers",
 ];
-/** Hull damage of one card that a report mentions. */
-const HEAVY = 9;
 
 export function shipReports(log: LogLine[], ships: Ship[]): ShipReport[] {
   const reports = new Map(
-    ships.map(({ id, hull }): [string, ShipReport] => [
-      id,
-      { id, shots: 0, hits: 0, hull, cards: 0, repaired: 0, failures: 0 },
-    ]),
+    ships.map(({ id }): [string, ShipReport] => [id, { id, shots: 0, hits: 0, cards: 0, repaired: 0, failures: 0 }]),
   );
   for (const { key, params } of log) {
     const report = reports.get(String(params.ship));
@@ -48,14 +43,20 @@ export function shipReports(log: LogLine[], ships: Ship[]): ShipReport[] {
   return [...reports.values()];
 }
 
+/** What decided the battle: losses, lost nerve, and the heaviest of all blows to a hull. */
 export function decisiveMoments(log: LogLine[]): Moment[] {
   const moments: Moment[] = [];
+  const heaviest = Math.max(0, ...log.map(hullPoints));
   let turn = 0;
   for (const line of log) {
     const { key, params } = line;
     if (key === "strait-turn-begins") turn = Number(params.turn);
-    const heavy = key === "strait-damage" && params.effect === "hull" && Number(params.points) >= HEAVY;
-    if (DECISIVE.includes(key) || heavy) moments.push({ turn, line });
+    if (DECISIVE.includes(key) || (heaviest && hullPoints(line) === heaviest)) moments.push({ turn, line });
   }
   return moments;
+}
+
+/** What a line tells of hull points that one card has cost. */
+function hullPoints({ key, params }: LogLine): number {
+  return key === "strait-damage" ? (numberOf(params.points) ?? 0) : 0;
 }

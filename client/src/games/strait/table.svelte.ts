@@ -1,6 +1,7 @@
 /** The strait at the table: which ship is looked at, which order is prepared, and what that means on the board. */
 
 import type { Entry, Source, Track } from "../../lib/game";
+import { textOf } from "../../lib/log";
 import type { Asked, Question } from "../../lib/question";
 import { readWith } from "../../lib/question";
 import { Table } from "../../lib/table.svelte";
@@ -11,19 +12,18 @@ import type { LogLine } from "../../protocol";
 import { label } from "./geometry";
 import { entryOf, shotsOfPhase } from "./log";
 import { namerFor } from "./names";
-import { bySpace, endings, likeliest, subjects, type Ending } from "./options";
+import { bySpace, likeliest, subjects, targetOf } from "./options";
 import { READERS } from "./prompt";
-import type { Prospect, Strait } from "./questions";
-import type { Facts, Ship } from "./types";
+import type { Answer, Strait } from "./strait";
+import type { End, Facts, Officers, Prospect, Ship, ShipNow } from "./types";
 
 const PHASES = ["movement", "shooting", "damage-control", "morale"];
-type Answer = Strait["questions"][keyof Strait["questions"]]["answer"];
 
 export class StraitTable extends Table<Strait> {
   readonly namer;
   /** The ship whose card is open, where no order is being given. */
   private looked = $state.raw<string | null>(null);
-  private glanced = $state.raw<{ ask: unknown; value: unknown } | null>(null);
+  private glanced = $state.raw<{ ask: unknown; value: Answer } | null>(null);
 
   constructor(source: Source<Strait>, facts: Facts) {
     super(source, facts);
@@ -34,13 +34,13 @@ export class StraitTable extends Table<Strait> {
     return readWith<Strait, StraitTable, Question>(READERS, this, asked);
   }
 
+  /** What the rules make of all this. */
+  readonly overview = $derived.by(() => this.source.view?.overview ?? null);
   readonly ships = $derived.by(() => Object.values(this.public?.ships ?? {}));
   private readonly options = $derived.by<Answer[]>(() => this.asked?.options ?? []);
 
   /** Ships that can be given an order now. */
-  readonly subjects = $derived.by(() =>
-    subjects(this.options.filter((option) => Array.isArray(option))).filter((id) => this.public?.ships[id]),
-  );
+  readonly subjects = $derived.by(() => this.on("strait-ask-morale")?.options ?? subjects(this.options));
 
   /** The ship that the next order is for. */
   readonly subject = $derived.by(() =>
@@ -48,23 +48,25 @@ export class StraitTable extends Table<Strait> {
   );
 
   /** The ship that a question is about, where it is about one. */
-  private readonly concerned = $derived.by(
-    () => (this.asked?.params.ship as string | undefined) ?? this.subject,
-  );
+  private readonly concerned = $derived.by(() => textOf(this.asked?.params.ship) ?? this.subject);
 
   /** The ship that is marked on the board. */
   readonly selected = $derived.by(() => this.ship(this.looked) ?? this.ship(this.concerned));
 
-  readonly endings = $derived.by(() => {
-    const ship = this.ship(this.subject);
-    const moving = this.on("strait-ask-move");
-    return ship && moving ? endings(moving.options, ship) : [];
-  });
+  readonly endings = $derived.by<End[]>(
+    () => this.on("strait-ask-move")?.hints.ships[this.subject ?? ""]?.ends ?? [],
+  );
   readonly spaces = $derived.by(() => bySpace(this.endings));
 
   readonly targets = $derived.by(() => {
     const orders = this.on("strait-ask-shoot")?.options ?? [];
-    return orders.flatMap((order) => (order[0] === this.subject && order[1] === "fire" ? [order[2]] : []));
+    return orders.flatMap((order) => (order.ship === this.subject && order.do === "fire" ? [order.target] : []));
+  });
+
+  /** Every shot of the ship under orders, now or from where the prepared manoeuvre ends. */
+  readonly prospects = $derived.by<Record<string, Prospect>>(() => {
+    const moved = this.draft ? this.on("strait-ask-move")?.tried?.shots : null;
+    return moved ?? this.on("strait-ask-shoot")?.hints.shots[this.subject ?? ""] ?? {};
   });
 
   /** The answer being prepared; what is not offered is never prepared, and a single answer always is. */
@@ -74,21 +76,17 @@ export class StraitTable extends Table<Strait> {
   });
 
   /** What the board shows: an answer that is only looked at, or else the one being prepared. */
-  private readonly shown = $derived.by<unknown>(
-    () => (this.glanced?.ask === this.source.ask && this.glanced?.value) || this.draft,
+  private readonly shown = $derived.by<Answer | null>(() =>
+    this.glanced?.ask === this.source.ask ? this.glanced.value : this.draft,
   );
 
   /** Firer and target of the shot that is being prepared or asked about. */
   readonly aim = $derived.by<[string, string] | null>(() => {
-    const target = this.aimed(this.shown);
-    if (target) return [this.subject!, target];
-    const params = this.asked?.params;
-    return params?.target ? [String(params.ship), String(params.target)] : null;
+    const target = targetOf(this.shown) ?? textOf(this.asked?.params.target);
+    return target && this.concerned ? [this.concerned, target] : null;
   });
 
-  readonly ending = $derived.by<Ending | null>(
-    () => this.endings.find((ending) => same(ending.value, this.shown)) ?? null,
-  );
+  readonly ending = $derived.by<End | null>(() => this.endings.find((end) => same(end.order, this.shown)) ?? null);
 
   readonly shots = $derived.by(() => (this.public?.phase === "shooting" ? shotsOfPhase(this.source.log) : []));
 
@@ -96,9 +94,20 @@ export class StraitTable extends Table<Strait> {
     return trackOf(this.public?.turn ?? 0, PHASES, this.public?.phase ?? "", (phase) => t("strait-phase", { phase }));
   }
 
+  /** One's own officers, while the other side has not chosen. */
+  get sealedOfficers(): Officers | null {
+    const { sealed } = this.source;
+    return sealed !== null && typeof sealed === "object" && "flagship" in sealed ? sealed : null;
+  }
+
   override get takeover(): boolean {
-    const sealed = this.public?.phase === "setup" && this.source.sealed !== null;
-    return sealed || this.on("strait-ask-captains") !== null;
+    return this.sealedOfficers !== null || this.on("strait-ask-captains") !== null;
+  }
+
+  /** What an order to move or a choice of officers comes to is for the server to say, also where it is not on offer. */
+  override get tryable(): Answer | undefined {
+    const asked = this.on("strait-ask-move") ?? this.on("strait-ask-captains");
+    return asked ? (asked.picked ?? this.draft ?? undefined) : undefined;
   }
 
   ship(id: string | null): Ship | null {
@@ -109,18 +118,9 @@ export class StraitTable extends Table<Strait> {
     return this.ships.find((ship) => ship.space === space && ship.status === "afloat") ?? null;
   }
 
-  prospect(firer: string | null, target: string): Prospect | null {
-    return (firer && this.on("strait-ask-shoot")?.hints.shots?.[firer]?.[target]) || null;
-  }
-
-  /** What her manoeuvres cost a ship in points. */
-  priceOf(ship: string): number {
-    return this.on("strait-ask-move")?.hints.ships?.[ship]?.price ?? 0;
-  }
-
-  /** The target of an order to fire. */
-  aimed(order: unknown): string | null {
-    return this.targets.find((target) => same(order, [this.subject, "fire", target])) ?? null;
+  /** A ship's figures as they are. */
+  now(id: string): ShipNow | null {
+    return this.overview?.ships[id] ?? null;
   }
 
   entry(line: LogLine): Entry | null {
@@ -132,7 +132,7 @@ export class StraitTable extends Table<Strait> {
     this.unpick();
   }
 
-  glance(value: unknown): void {
+  glance(value: Answer | null): void {
     this.glanced = value === null ? null : { ask: this.source.ask, value };
   }
 
@@ -142,7 +142,7 @@ export class StraitTable extends Table<Strait> {
     return super.cancel() || had;
   }
 
-  /** A click on a space, or the Enter key there: an order if one is meant, else a look, else the reason why not. */
+  /** A click on a space, or the Enter key there: an order if one is meant, else a look, else what is refused. */
   choose(space: number): void {
     const moving = this.on("strait-ask-move");
     const there = this.shipAt(space);
@@ -151,7 +151,7 @@ export class StraitTable extends Table<Strait> {
     else if (there && there.id !== this.subject) this.look(there.id);
     else if (this.ending?.space === space && this.draft) this.confirm();
     else if (ending) this.take(ending);
-    else if (moving && this.subject) moving.send([this.subject, "move", space]);
+    else if (moving && this.subject) moving.choose({ ship: this.subject, space, facing: null });
     else if (there) this.look(there.id);
     else this.remark(t("client-strait-empty-space", { space: label(space) }));
   }
@@ -162,14 +162,16 @@ export class StraitTable extends Table<Strait> {
   }
 
   /** The first click prepares an order, the second one gives it. */
-  take({ value }: Ending): void {
+  take({ order }: End): void {
     this.glanced = null;
-    if (same(this.draft, value)) this.confirm();
-    else this.on("strait-ask-move")?.choose(value);
+    if (same(this.draft, order)) this.confirm();
+    else this.on("strait-ask-move")?.choose(order);
   }
 
   private fireAt(target: string): void {
-    if (this.aimed(this.draft) === target) this.confirm();
-    else this.on("strait-ask-shoot")?.choose([this.subject!, "fire", target]);
+    const shooting = this.on("strait-ask-shoot");
+    const order = shooting?.options.find((option) => option.ship === this.subject && targetOf(option) === target);
+    if (targetOf(this.draft) === target) this.confirm();
+    else if (order) shooting?.choose(order);
   }
 }

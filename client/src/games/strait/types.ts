@@ -11,7 +11,6 @@ export interface Public {
   decks: Record<string, Deck>;
   turn: number;
   phase: string;
-  side: string;
   acted: string[];
   speed: Record<string, number>;
   spent: Record<string, number>;
@@ -63,8 +62,9 @@ export interface Salvo {
 export interface Nothing {
 }
 
-/** Everything out of the data files, by id. `effects` goes by rank and `chain_range` by the classes of
- * firer and target; `decisive` are the ships that count for victory; `flagship` goes by side. */
+/** Everything out of the data files, by id. `effects` goes by rank, `gun_ranks` are the ranks that spoil
+ * the shooting and by how much, `chain_range` goes by the classes of firer and target; `decisive` are the
+ * ships that count for victory; `flagship` goes by side. */
 export interface Facts {
   ships: Record<string, ShipCard>;
   captains: Record<string, CaptainCard>;
@@ -73,7 +73,7 @@ export interface Facts {
   stations: Record<string, Station>;
   scenarios: Record<string, Scenario>;
   effects: Record<string, Effect>;
-  gun_damage: [string, number][];
+  gun_ranks: [string, number][];
   chain_range: Record<string, Record<string, number>>;
   decisive: string[];
   flagship: Record<string, string>;
@@ -222,6 +222,46 @@ export interface Origin {
   why: string;
 }
 
+/** Every ship, what the viewer chooses captains for while they are chosen, and the limits of a broadside
+ * in degrees off the bow. */
+export interface Overview {
+  ships: Record<string, ShipNow>;
+  berths: Berth[];
+  broadside: [number, number];
+}
+
+/** A ship as she is: what is left of her hull and at which of its points she gets slower, her numbers
+ * without range, aim or points (no morale before she has a captain), and her officers, who commands first. */
+export interface ShipNow {
+  hull: number;
+  slower_at: number[];
+  speed: Figure;
+  shooting: Figure;
+  morale: Figure | null;
+  officers: OfficerNow[];
+}
+
+/** A number of a ship's card as it is now, and by how much it is more than what is printed. */
+export interface Figure {
+  now: number;
+  more: number;
+}
+
+/** An officer aboard: his points of this turn, those that are left, and whether he has used what he can do
+ * once. */
+export interface OfficerNow {
+  id: string;
+  full: number;
+  left: number;
+  used: boolean;
+}
+
+/** A ship whose captain is being chosen, and the admiral who rides along in any case. */
+export interface Berth {
+  ship: string;
+  admiral: string;
+}
+
 /** Captain points: so many of the ship's own captain, and so many of an admiral who may spend on her. */
 export interface Points {
   own: number;
@@ -234,11 +274,11 @@ export interface PointsHints {
   captain: string;
   admiral: string;
   need: number;
-  rows: Row[];
+  rows: PointsRow[];
 }
 
 /** What a number of points makes of a roll: the number that is needed then, and the chance to get it. */
-export interface Row {
+export interface PointsRow {
   points: Points;
   need: number;
   chance: [number, number];
@@ -324,12 +364,20 @@ export interface MoveHints {
 }
 
 /** What a player wants to know about a ship before she moves: the speed number, whether the roll has
- * reached it, the duty that failed morale lays on her, and the price of a turn and a move at once. */
+ * reached it, the duty that failed morale lays on her, and where everything that she may do leads to. */
 export interface Helm {
   need: number;
   modifiers: [string, number][];
   may_move: boolean;
   duty: string | null;
+  ends: End[];
+}
+
+/** What a manoeuvre leads to: a space (none outside the map) and a facing, for so many captain points. */
+export interface End {
+  order: Manoeuvre;
+  space: number | null;
+  facing: number;
   price: number;
 }
 
@@ -346,23 +394,23 @@ export interface Officers {
   other: string;
 }
 
-/** What a side may spend, if it buys its captains, and what each of those on offer costs. */
+/** What a side may spend, if it buys its captains. */
 export interface OfficersHints {
   budget: number | null;
-  costs: Record<string, number>;
 }
 
-/** What two officers cost together. */
+/** What the officers cost that are chosen so far, and whether that is more than there is to spend. */
 export interface Bill {
   refusal: Reason | null;
   cost: number;
+  over: boolean;
 }
 
 export interface View {
   seat: string | null;
   public: Public;
   private: Nothing | null;
-  overview: null;
+  overview: Overview;
 }
 
 export type Data = Facts;

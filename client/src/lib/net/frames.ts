@@ -1,9 +1,11 @@
 /** What a viewer knows of a match, folded together from the server's messages. */
 
-import type { Chat, Frame, FromServer, LogLine, Problem, SeatInfo } from "../../protocol";
+import type { AskInfo, Chat, Frame, FromServer, LogLine, Problem, SeatInfo, Tried } from "../../protocol";
 
 export interface Known {
   frame: Frame | null;
+  /** The question whose answer lies sealed. */
+  held: AskInfo | null;
   seats: SeatInfo[];
   log: LogLine[];
   /** How many log lines there were when this viewer last had something to decide. */
@@ -13,9 +15,19 @@ export interface Known {
   rematch: string | null;
 }
 
-export const NOTHING: Known = { frame: null, seats: [], log: [], read: 0, chat: [], problem: null, rematch: null };
+export const NOTHING: Known = {
+  frame: null,
+  held: null,
+  seats: [],
+  log: [],
+  read: 0,
+  chat: [],
+  problem: null,
+  rematch: null,
+};
 
-export function fold(known: Known, message: FromServer): Known {
+/** What a draft comes to is no part of it: the draft hears of that itself. */
+export function fold(known: Known, message: Exclude<FromServer, Tried>): Known {
   switch (message.type) {
     case "frame":
       return withFrame(known, message);
@@ -38,7 +50,8 @@ function withFrame(known: Known, frame: Frame): Known {
     : answered
       ? Math.min(known.log.length, frame.log_from)
       : Math.min(known.read, log.length);
-  return { ...known, frame, seats: frame.seats, log, read, problem: null };
+  const held = frame.sealed === null ? null : (known.frame?.ask ?? known.held);
+  return { ...known, frame, held, seats: frame.seats, log, read, problem: null };
 }
 
 /** A line of talk in its place; after a new start the server tells all of them again. */

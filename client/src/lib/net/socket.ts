@@ -1,11 +1,11 @@
 /** A connection that comes back by itself: it waits a little longer after each failure and says how it stands. */
 
-import type { Heard, Sent } from "./messages";
+import type { FromClient, FromServer } from "../../protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
-  message(message: Heard): void;
+  message(message: FromServer): void;
   link(state: Link, retryAt: number | null): void;
 }
 
@@ -34,7 +34,7 @@ export class Connection {
   }
 
   /** Whether the message could be handed over. */
-  send(message: Sent): boolean {
+  send(message: FromClient): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -62,7 +62,7 @@ export class Connection {
       this.failures = 0;
       this.listener.link("open", null);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.listener.message(JSON.parse(event.data) as Heard);
+    socket.onmessage = (event: MessageEvent<string>) => this.listener.message(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => {
       this.socket = null;
       if (this.done) return;

@@ -1,10 +1,10 @@
 /** One viewer's connection to a match: what is known by now, what is being prepared, and a way to answer. */
 
+import type { FromClient, FromServer } from "../../protocol";
 import { Draft } from "../draft.svelte";
 import { remember, remembered } from "../memory";
 import { problem } from "./api";
 import { fold, NOTHING, type Known } from "./frames";
-import type { Heard, Sent } from "./messages";
 import { Connection, playAddress, type Link } from "./socket";
 
 type Act = { type: "answer"; value: unknown } | { type: "undo" } | { type: "resign" };
@@ -23,7 +23,7 @@ export class Viewer {
     readonly match: string,
     readonly seat: string | null,
   ) {
-    const line = { reply: () => ++this.replies, send: (message: Sent) => this.connection.send(message) };
+    const line = { reply: () => ++this.replies, send: (message: FromClient) => this.connection.send(message) };
     this.draft = new Draft(line, `draft-${match}-${seat ?? ""}`);
     this.connection = new Connection(playAddress(match, seat), {
       message: (message) => this.hear(message),
@@ -82,7 +82,7 @@ export class Viewer {
     else this.known = { ...this.known, problem: problem("client-error-offline") };
   }
 
-  private hear(message: Heard): void {
+  private hear(message: FromServer): void {
     if ("reply" in message && message.reply !== null && message.reply === this.pending) this.pending = null;
     if (message.type === "tried") return this.draft.hear(message);
     if (message.type === "problem" && this.draft.tries(message)) return this.draft.hear(message);

@@ -1,7 +1,6 @@
 /** A small part of the game's data, in the shape in which the server sends it. */
 
-import type { Item } from "../../../src/games/chase/forecast";
-import type { Facts, Private, Public, Ship } from "../../../src/games/chase/types";
+import type { Course, Facts, Flight, OrderHints, OrdersTried, OrderTried, Reach } from "../../../src/games/chase/types";
 
 const printed = { class: "BB", speed: "F", evasion: 30, fuel: 12, hull: 8, side: "allied" };
 
@@ -23,64 +22,75 @@ export const facts = {
       base: "victorious",
     },
   },
-  chart: {
-    places: { K27: { sea: true, allied: 6 }, K26: { sea: true }, K25: { sea: true } },
-    land_sides: [],
-    canal: ["O32", "O33"],
-    ports: [],
-    bases: [],
-  },
-  status: { state: { patrol: { move: "no", search: "yes" }, port: { search: "no" } } },
-  tables: {
-    search: { unit: 1, flight: 2, patrol: 3, free_markers: 2 },
-    movement: {
-      speed: {
-        F: {
-          hexes: 2,
-          no_move: 0,
-          fuel: [
-            [0, 0, 1],
-            [0, 0, 1],
-            [0, 0, 2],
-          ],
-        },
-      },
-      damaged_hexes: 1,
-      emergency_hexes: 1,
-    },
-    shadow: { evasion_hexes: 1 },
-  },
+  chart: { places: { K27: { sea: true }, K26: { sea: true }, K25: { sea: true } }, ports: [], bases: [] },
+  tracks: { turns: { times: ["morning", "noon", "afternoon", "evening", "night"] } },
   convoys: {},
 } as unknown as Facts;
 
-export function ship(id: string, hex: string, more: Partial<Ship> = {}): Ship {
-  const card = { bow: 4, stern: 4, secondary: 0, hull: 8, torpedoes: 0, evasion: [], lag: 0, rudder: false };
-  return {
-    id,
-    hex,
-    card,
-    status: "map",
-    force: "",
-    fuel: 12,
-    moved: 0,
-    task: "",
-    marker: "",
-    ...more,
-  } as unknown as Ship;
+export const sail: Reach = {
+  refusal: null,
+  ways: {
+    K26: { path: ["K26"], fuel: { hood: 0 } },
+    K25: { path: ["K26", "K25"], fuel: { hood: 1 } },
+  },
+  onward: { K27: ["K26", "L27"], K26: ["K25", "K27"] },
+  most: 2,
+  limits: [],
+};
+
+export const flight: Flight = {
+  start: "K27",
+  base: "K27",
+  cost: 4,
+  left: 1,
+  short: false,
+  lands: true,
+  home: 0,
+  stay: false,
+  markers: 2,
+  searchable: ["K26", "K25"],
+  attackable: [],
+};
+
+export const course: Course = {
+  hex: "K25",
+  burnt: { hood: 1 },
+  fuel: { hood: 11 },
+  left: 0,
+  limits: [],
+  onward: [],
+  last_fuel: {},
+  rests: 0,
+  fog: "",
+};
+
+export function told(more: Partial<OrderTried> = {}): OrderTried {
+  return { refusal: null, course: null, flight: null, fuel: {}, chance: null, ends_game: false, ...more };
 }
 
-export function chart(...ships: Ship[]): Private {
-  return {
-    ships: Object.fromEntries(ships.map((each) => [each.id, each])),
-    wings: { "swordfish-1": { id: "swordfish-1", status: "ready", hex: "" } },
-    searches: {},
-  } as unknown as Private;
+export function tried(orders: OrderTried[], more: Partial<OrdersTried> = {}): OrdersTried {
+  const units = { due: [], idle: [], units: {}, regrouped: {} };
+  return { orders, owed: null, ...units, wings: {}, factors: {}, calls: [], force: "TF1", ...more };
 }
 
-export const view = { visibility: 4, weather: 3, turn: 5, phase: "movement" } as unknown as Public;
-
-export const order = (...words: string[]): Item => ({ kind: "order", words });
-export const flight = (...way: string[]): Item => ({
-  kind: "flight",
-  flight: { wing: "swordfish-1", way, searches: [way[0]!], attack: "", home: true },
-});
+export const hints: OrderHints = {
+  units: { hood: { sail, patrol: null }, victorious: { sail, patrol: null } },
+  ships: {},
+  wings: {
+    "swordfish-1": {
+      status: "ready",
+      grounded: null,
+      start: "K27",
+      base: "K27",
+      speed: 5,
+      endurance: 1,
+      kind: "combat",
+    },
+  },
+  factors: {},
+  need: 4,
+  patrol: 3,
+  marker: 2,
+  force: "TF1",
+  due: [],
+};

@@ -26,7 +26,7 @@ describe("the log", () => {
   it("knows that low rolls are the good ones", () => {
     const line = {
       key: "chase-roll-shadow",
-      params: { contact: "C1", need: 4, outcome: [6], modifiers: [["chase-mod-radar", -2]] },
+      params: { contact: "C1", need: 4, chance: 7, outcome: [6], modifiers: [["chase-mod-radar", -2]] },
     };
     expect(entryOf(line, facts, namerFor(facts))).toMatchObject({ total: 4, success: true, chance: 70 });
   });

@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { markersOf } from "../../../src/games/chase/markers";
+import { flownMarkers, plannedMarkers } from "../../../src/games/chase/markers";
+import type { Plan } from "../../../src/games/chase/plans";
 
 describe("markers", () => {
-  const flight = { wing: "hudson-2", way: ["H26"], searches: ["H26", "I26", "H26"], attack: "", home: true };
+  const plan: Plan = {
+    do: "plan",
+    wing: "hudson-2",
+    way: ["H26"],
+    searches: ["H26", "I26", "H26"],
+    attack: "",
+    home: true,
+    fresh: false,
+  };
 
   it("show what planned flights will search, and what they will attack", () => {
-    expect(markersOf([flight, { ...flight, wing: "swordfish-1", searches: [], attack: "K25" }], null, 2)).toEqual([
+    expect(plannedMarkers([plan, { ...plan, wing: "swordfish-1", searches: [], attack: "K25" }], 2)).toEqual([
       { key: "hudson-2-H26", hex: "H26", text: "+4", attack: false },
       { key: "hudson-2-I26", hex: "I26", text: "+2", attack: false },
       { key: "swordfish-1-x", hex: "K25", text: "✕", attack: true },
@@ -13,7 +22,8 @@ describe("markers", () => {
   });
 
   it("stay on the chart when the orders are carried out", () => {
-    expect(markersOf([], { searches: { H26: 2 }, attacks: [["K25", "swordfish-1"]] }, 2)).toEqual([
+    const own = { searches: { H26: 2 }, attacks: [["K25", "swordfish-1"] as [string, string]] };
+    expect(flownMarkers(own, { H26: { air: 4 } })).toEqual([
       { key: "flown-H26", hex: "H26", text: "+4", attack: false },
       { key: "swordfish-1-x", hex: "K25", text: "✕", attack: true },
     ]);

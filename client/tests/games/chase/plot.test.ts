@@ -1,15 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { traces } from "../../../src/games/chase/plot";
-import type { Public } from "../../../src/games/chase/types";
-import { view } from "./facts";
+import { hours, possible, searched, tracesOf } from "../../../src/games/chase/plot";
+import type { Overview, Public, Trace } from "../../../src/games/chase/types";
+import { facts } from "./facts";
 
 describe("the plot", () => {
-  const sighting = { side: "german", hex: "K25", how: "searched", classes: ["BB"], count: 1, force: false };
+  const trace: Trace = { hex: "K26", turn: 3, how: "searched", classes: ["BB"], count: 1, force: false, radius: 1 };
 
-  it("grows rings by two hexes for every movement since", () => {
-    const seen = { ...view, sightings: [{ ...sighting, turn: 3 }] } as unknown as Public;
-    expect(traces(seen, "german")[0]).toMatchObject({ age: 2, radius: 2 });
-    expect(traces({ ...seen, phase: "search" }, "german")[0]).toMatchObject({ radius: 4 });
-    expect(traces(seen, "allied")).toEqual([]);
+  it("leaves out reports that are too old to say anything", () => {
+    const overview = { traces: [trace, { ...trace, radius: 40 }] } as unknown as Overview;
+    expect(tracesOf(overview)).toEqual([trace]);
+    expect(tracesOf(null)).toEqual([]);
+  });
+
+  it("draws the sea hexes in which they can be", () => {
+    expect(possible(facts, trace).sort()).toEqual(["K25", "K26", "K27"]);
+  });
+
+  it("says how long ago things were", () => {
+    const view = { turn: 5, calls: [["allied", 3, "K25"]] } as unknown as Public;
+    expect([...searched(view, "allied")]).toEqual([["K25", 2]]);
+    expect([hours(facts, 1), hours(facts, 5)]).toEqual([5, 24]);
   });
 });

@@ -1,6 +1,6 @@
 /** A small part of the game's data, in the shape in which the server sends it. */
 
-import type { Facts, Public, Ship } from "../../../src/games/strait/types";
+import type { End, Facts, Overview, Public, Ship } from "../../../src/games/strait/types";
 
 const silhouette = { length_m: 251, beam_m: 36, turrets_fore: [2, 2], turrets_aft: [2, 2], funnels: 1 };
 
@@ -23,8 +23,6 @@ function captain(id: string, name: string, side: string, points: number, morale:
   };
 }
 
-const effect = { lasting: true, repairable: true, shooting: 0, speed: 0, captain_points: 0, sinks_from: null };
-
 export const facts = {
   ships: {
     bismarck: ship("bismarck", "Bismarck", "german"),
@@ -35,17 +33,6 @@ export const facts = {
     lutjens: captain("lutjens", "Günther Lütjens", "german", 2, null),
     lindemann: captain("lindemann", "Ernst Lindemann", "german", 4, 5),
   },
-  charts: {
-    movement: { hull_points_per_speed_step: 7, manoeuvre_points: 3 },
-    shooting: { failed_morale: 1 },
-    morale: { per_card: 1, already_failed: 2 },
-  },
-  effects: {
-    A: { ...effect, cards: ["A"], effect: "gunnery-radar", shooting: 2 },
-    Q: { ...effect, cards: ["Q"], effect: "speed", speed: 1 },
-    "3": { ...effect, cards: ["3"], effect: "bridge", captain_points: -1 },
-  },
-  flagship: { german: "bismarck", british: "hood" },
 } as unknown as Facts;
 
 export function afloat(id: string, side: string, space: number, facing: number, more: Partial<Ship> = {}): Ship {
@@ -55,7 +42,7 @@ export function afloat(id: string, side: string, space: number, facing: number, 
     cards: [],
     failed: false,
     hit: false,
-    acted: false,
+    exploded: false,
     target: "",
     splashes: 0,
   };
@@ -67,6 +54,7 @@ export function position(ships: Ship[], more: Partial<Public> = {}): Public {
     scenario: "denmark-strait",
     options: {},
     decks: {},
+    acted: [],
     speed: {},
     spent: {},
     lent: 0,
@@ -74,5 +62,13 @@ export function position(ships: Ship[], more: Partial<Public> = {}): Public {
     salvos: [],
   };
   const named = Object.fromEntries(ships.map((ship) => [ship.id, ship]));
-  return { ...rest, ships: named, turn: 1, phase: "movement", side: "", ...more };
+  return { ...rest, ships: named, turn: 1, phase: "movement", ...more };
+}
+
+export const overview: Overview = { ships: {}, berths: [], broadside: [45, 135] };
+
+/** A manoeuvre and where it ends, as the hints tell it. */
+export function end(ship: Ship, space: number | null, facing: number | null, price = 0): End {
+  const where = { space: space === null ? ship.space : space < 0 ? null : space, facing: facing ?? ship.facing };
+  return { order: { ship: ship.id, space, facing }, ...where, price };
 }

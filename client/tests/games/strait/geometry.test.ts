@@ -12,7 +12,7 @@ describe("the chart", () => {
   });
 
   test("draws the broadsides of a ship heading north to the east and to the west", () => {
-    const [starboard, port] = broadsides({ x: 0, y: 0 }, 0, 100);
+    const [starboard, port] = broadsides({ x: 0, y: 0 }, 0, [45, 135], 100);
     expect(starboard).toBe("M0 0L70.71 -70.71A100 100 0 0 1 70.71 70.71Z");
     expect(port).toBe("M0 0L-70.71 70.71A100 100 0 0 1 -70.71 -70.71Z");
   });

@@ -15,6 +15,7 @@ describe("the log", () => {
         ship: "bismarck",
         target: "hood",
         need: 7,
+        chance: [21, 36],
         outcome: [3, 4],
         modifiers: [
           ["strait-mod-base", 5],

@@ -1,60 +1,54 @@
 import { describe, expect, test } from "vitest";
-import { bySpace, endings, likeliest, subjects } from "../../../src/games/strait/options";
-import type { MoveOrder } from "../../../src/games/strait/questions";
-import { afloat } from "./facts";
+import { bySpace, endId, likeliest, subjects, targetOf } from "../../../src/games/strait/options";
+import { afloat, end } from "./facts";
 
 const hood = afloat("hood", "british", 46, 7);
-const options: MoveOrder[] = [
-  ["hood", "stay"],
-  ["hood", "turn", 6],
-  ["hood", "turn", 0],
-  ["hood", "move", 37],
-  ["hood", "turn-move", 6, 37],
-  ["hood", "turn-move", 6, 45],
-  ["hood", "move-turn", 37, 6],
-  ["hood", "move-turn", 37, 0],
-  ["prince-of-wales", "stay"],
-  ["prince-of-wales", "leave"],
-  ["prince-of-wales", "turn-leave", 0],
+const ends = [
+  end(hood, null, null),
+  end(hood, null, 6),
+  end(hood, null, 0),
+  end(hood, 37, null),
+  end(hood, 37, 6, 3),
+  end(hood, 45, 6, 3),
+  end(hood, -1, null),
+  end(hood, -1, 0, 3),
 ];
 
 describe("options", () => {
   test("are grouped by the ship that they are for", () => {
-    expect(subjects(options)).toEqual(["hood", "prince-of-wales"]);
+    const other = { do: "hold", ship: "prince-of-wales" } as const;
+    expect(subjects([...ends.map(({ order }) => order), other])).toEqual(["hood", "prince-of-wales"]);
+    expect(subjects(["yes", { own: 1, shared: 0 }])).toEqual([]);
   });
 
-  test("become where a ship ends, each place and facing once", () => {
-    const ends = endings(options, hood).map(({ verb, space, facing, paid }) => [verb, space, facing, paid]);
-    expect(ends).toEqual([
-      ["stay", 46, 7, false],
-      ["turn", 46, 6, false],
-      ["turn", 46, 0, false],
-      ["move", 37, 7, false],
-      ["turn-move", 37, 6, true],
-      ["turn-move", 45, 6, true],
-      ["move-turn", 37, 0, true],
-    ]);
+  test("have a target where they are orders to fire", () => {
+    expect(targetOf({ do: "fire", ship: "hood", target: "bismarck" })).toBe("bismarck");
+    expect([targetOf({ do: "hold", ship: "hood" }), targetOf("yes"), targetOf(null)]).toEqual([null, null, null]);
   });
 
-  test("that lead off the map have no space", () => {
-    const ends = endings(options, afloat("prince-of-wales", "british", 55, 1));
-    expect(ends.map(({ space, facing }) => [space, facing])).toEqual([
-      [55, 1],
-      [null, 1],
-      [null, 0],
+  test("are named by what a ship does", () => {
+    expect(ends.map(endId)).toEqual([
+      "hood-stay",
+      "hood-turn-6",
+      "hood-turn-0",
+      "hood-move-37",
+      "hood-move-37-turn-6",
+      "hood-move-45-turn-6",
+      "hood-leave",
+      "hood-leave-turn-0",
     ]);
-    expect([...bySpace(ends).keys()]).toEqual([55]);
   });
 
   test("are grouped by space, and a click means the cheapest with the least turning", () => {
-    const spaces = bySpace(endings(options, hood));
+    const spaces = bySpace(ends);
     expect([...spaces].map(([space, list]) => [space, list.length])).toEqual([
       [46, 3],
-      [37, 3],
+      [37, 2],
       [45, 1],
     ]);
-    expect(likeliest(spaces.get(37)!, 7)?.value).toEqual(["hood", "move", 37]);
-    expect(likeliest(spaces.get(45)!, 7)?.value).toEqual(["hood", "turn-move", 6, 45]);
+    expect(likeliest(spaces.get(37)!, 7)).toBe(ends[3]);
+    expect(likeliest(spaces.get(37)!, 0)).toBe(ends[3]);
+    expect(likeliest(spaces.get(45)!, 7)).toBe(ends[5]);
     expect(likeliest([], 7)).toBeUndefined();
   });
 });

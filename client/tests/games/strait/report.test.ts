@@ -20,8 +20,8 @@ describe("the report", () => {
   test("counts every ship's shots, hits and damage", () => {
     const ships = [afloat("bismarck", "german", 11, 5), afloat("hood", "british", 46, 7, { hull: 9 })];
     expect(shipReports(log, ships)).toEqual([
-      { id: "bismarck", shots: 2, hits: 1, hull: 0, cards: 0, repaired: 0, failures: 0 },
-      { id: "hood", shots: 0, hits: 0, hull: 9, cards: 1, repaired: 1, failures: 1 },
+      { id: "bismarck", shots: 2, hits: 1, cards: 0, repaired: 0, failures: 0 },
+      { id: "hood", shots: 0, hits: 0, cards: 1, repaired: 1, failures: 1 },
     ]);
   });
 

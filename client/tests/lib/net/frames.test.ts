@@ -54,6 +54,13 @@ describe("other messages", () => {
     expect(fold(refused, frame({})).problem).toBeNull();
   });
 
+  test("keep the question whose answer lies sealed", () => {
+    const asked = fold(NOTHING, frame({ ask }));
+    const sealed = fold(asked, frame({ seq: 2, sealed: [] }));
+    expect([asked.held, sealed.held, fold(sealed, frame({ seq: 3, sealed: [] })).held]).toEqual([null, ask, ask]);
+    expect(fold(sealed, frame({ seq: 4 })).held).toBeNull();
+  });
+
   test("tell who is there, and keep a rematch once it was told", () => {
     const set = fold(NOTHING, { type: "presence", seats: [], rematch: "next" });
     expect(fold(set, { type: "presence", seats: [], rematch: null }).rematch).toBe("next");

@@ -6,14 +6,14 @@ Everything is worked out from the view alone, so that a client shows it and comp
 import msgspec
 
 from huffduff.engine.secrecy import View
-from huffduff.games.chase.battle.board import range_of
+from huffduff.games.chase.battle.board import between, range_of
 from huffduff.games.chase.battle.gun_hits import HULL
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import GUN_ROWS, OTHER, VIS_X, Hex, ShipId, UnitId
-from huffduff.games.chase.operations.search import Factors, sources
+from huffduff.games.chase.facts.terms import FOG_FROM, GUN_ROWS, OTHER, VIS_X, Hex, ShipId, UnitId
+from huffduff.games.chase.operations.search import Factors, callable_hexes, sources
 from huffduff.games.chase.ships.status import states
-from huffduff.games.chase.ships.units import evasion, units
+from huffduff.games.chase.ships.units import by_weight, evasion, units
 from huffduff.games.chase.state import Battle, Card, Private, Public, Ship
 from huffduff.games.chase.victory import bought, convoys
 
@@ -45,7 +45,9 @@ class Trace(msgspec.Struct, frozen=True):
 class Overview(msgspec.Struct, frozen=True):
     """Date and light, ships by name, own units with the heaviest ship first, factors, reports, ranges and points.
 
-    `secret` and `bought` are the points of which only the seat itself knows.
+    `fog_from` and `dark_from` are the boxes of the weather and visibility tracks from which fog lies and nothing is
+    seen. `calls` are the hexes whose factors are enough for a call; `bands` the ranges from a ship on the battle board
+    to each of its sea zones. `secret` and `bought` are the points of which only the seat itself knows.
     """
 
     date: int
@@ -53,11 +55,15 @@ class Overview(msgspec.Struct, frozen=True):
     night: bool
     fog: bool
     dark: bool
+    fog_from: int
+    dark_from: int
     ships: dict[ShipId, ShipNow]
     units: dict[UnitId, tuple[ShipId, ...]]
     factors: dict[Hex, Factors]
+    calls: tuple[Hex, ...]
     traces: tuple[Trace, ...]
     ranges: dict[ShipId, dict[ShipId, str]]
+    bands: dict[ShipId, tuple[str, ...]]
     secret: float
     bought: float
 
@@ -74,11 +80,15 @@ def overview(view: View[Facts, Public, Private]) -> Overview:
         tracks.night(public.turn),
         public.fog,
         public.visibility >= VIS_X,
+        FOG_FROM,
+        VIS_X,
         {name: ship_now(facts, battle, name, card, own.get(name)) for name, card in cards.items()},
         {unit: by_weight(facts, ships) for unit, ships in units(private).items()} if private else {},
         sources(private, facts, view.seat) if private and view.seat else {},
+        tuple(callable_hexes(public, private, facts, view.seat)) if private and view.seat else (),
         traces(public, facts, OTHER[view.seat]) if view.seat else (),
         ranges(facts, battle) if battle else {},
+        bands(facts, battle) if battle else {},
         convoys(private, facts) if private else 0.0,
         bought(private, facts) if private else 0.0,
     )
@@ -96,11 +106,6 @@ def ship_now(facts: Facts, battle: Battle | None, name: ShipId, card: Card, ship
     return ShipNow(
         evasion(printed, card), tuple(state for state in known if state != "none"), printed.uses_fuel, waiting
     )
-
-
-def by_weight(facts: Facts, ships: list[Ship]) -> tuple[ShipId, ...]:
-    """The ships of a unit, the one that stands for it first."""
-    return tuple(ship.id for ship in sorted(ships, key=lambda ship: -facts.ships[ship.id].hull))
 
 
 @rule("CH-2.3.1.d")
@@ -130,4 +135,15 @@ def ranges(facts: Facts, battle: Battle) -> dict[ShipId, dict[ShipId, str]]:
     return {
         one.ship: {other.ship: range_of(facts, one, other) for other in fighters if other.side != one.side}
         for one in fighters
+    }
+
+
+@rule("CH-10.1.a")
+def bands(facts: Facts, battle: Battle) -> dict[ShipId, tuple[str, ...]]:
+    """For every ship on the board the range to each sea zone."""
+    table, gun = facts.tables.battle, facts.tables.gun
+    seas = range(1, table.zones + 1, table.sea_zone)
+    return {
+        name: tuple(gun.range.at(between(facts, fighter.zone, zone)) for zone in seas)
+        for name, fighter in battle.fighters.items()
     }

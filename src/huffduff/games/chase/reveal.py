@@ -124,7 +124,8 @@ def _fresh(s: State) -> str:
 
 
 def _write(s: State, side: str, name: str, marker: str, ships: list[Ship], turn: int) -> None:
+    private = s.private[side]
     for ship in ships:
-        s.private[side].change(ship.id, contact=name, marker=marker)
+        private.change(ship.id, contact=name, marker=marker)
     force = len(ships) > 1
     s.public.contacts[name] = Contact(name, side, ships[0].hex, marker, classes(s.data, ships), force, turn)

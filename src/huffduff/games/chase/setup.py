@@ -1,6 +1,7 @@
 """Setting up: ships on their stations, the three cups, bought units, and the tankers that the German hides himself."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.drafts import Looked, first_refusal, reasons
 from huffduff.games.chase.facts.deployment import Group, Hurt, Scenario
 from huffduff.games.chase.facts.facts import Facts
+from huffduff.games.chase.facts.tables import OptionalUnit
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, ON_MAP, SEATS, SUNK, Hex, ShipId
 from huffduff.games.chase.ships.units import d10
 from huffduff.games.chase.state import Card, Private, Public, Ship, State, Umpire, Wing
@@ -24,11 +26,11 @@ UNHURT = Hurt()
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What a side has to know before it buys a unit: price, station, and the highest die that betrays her name."""
+    """What a side has to know before it buys a unit: price, station, and the chance, of ten, to betray her name."""
 
     points: int
     hex: Hex
-    revealed_to: int
+    betrayed: int
 
 
 class BuyHints(msgspec.Struct, frozen=True):
@@ -116,11 +118,10 @@ def enlist(s: State, name: str, scenario: Scenario | None = None, group: Group |
     printed, private = s.data.ships[name], s.private[s.data.ships[name].side]
     hurt = scenario.hurt.get(name, UNHURT) if scenario else UNHURT
     fuel = scenario.fuel.get(name, printed.fuel) if scenario else printed.fuel
-    private.ships[name] = Ship(name, card(s.data, name, hurt), status=OFF_MAP, fuel=fuel)
     if group:
-        private.change(name, status=ON_MAP, hex=group.hex, force=group.force)
-        private.change(name, restricted=group.restricted, moved=group.moved)
-    private.change(name, **changes)
+        where = {"hex": group.hex, "force": group.force, "restricted": group.restricted, "moved": group.moved}
+        changes = {"status": ON_MAP, **where, **changes}
+    private.ships[name] = Ship(name, card(s.data, name, hurt), **{"status": OFF_MAP, "fuel": fuel, **changes})
     if hurt != UNHURT:
         cup = list(s.umpire.evasion)
         for chit in hurt.evasion:
@@ -188,7 +189,12 @@ def try_purchase(facts: Facts, shelf: tuple[str, ...], value: tuple[ShipId, ...]
 def price_tag(facts: Facts, unit: str) -> Offer:
     """What a side has to know before it buys."""
     offer = facts.optional[unit]
-    return Offer(offer.points, offer.hex, offer.revealed_to)
+    return Offer(offer.points, offer.hex, betrayed(offer))
+
+
+def betrayed(offer: OptionalUnit) -> int:
+    """The chance, of ten, that the other side hears her name."""
+    return offer.revealed_to + 1
 
 
 @rule("CH-13.1.b", "CH-13.1.c", "CH-13.1.d", "CH-13.1.T1")
@@ -197,7 +203,7 @@ def join(s: State, side: str, unit: str) -> Asking:
     private, offer = s.private[side], s.data.optional[unit]
     enlist(s, unit, status=ON_MAP, hex=offer.hex)
     private.bought = (*private.bought, unit)
-    dice = yield Roll("chase-roll-secret", (side,), (10,), ship=unit, need=offer.revealed_to)
+    dice = yield Roll("chase-roll-secret", (side,), (10,), ship=unit, need=offer.revealed_to, chance=betrayed(offer))
     if d10(dice) <= offer.revealed_to:
         s.public.announced = (*s.public.announced, unit)
         s.tell(EVERYONE, "chase-unit-announced", ship=unit, side=side)
@@ -215,7 +221,7 @@ def place_tankers(s: State) -> Asking:
     choice = Orders[Berth](
         lambda value: first_refusal(berths_looked_at(facts, tankers, value)),
         lambda rng: some_berths(facts, tankers, rng),
-        lambda: TankerHints(tankers, tuple(berths(facts))),
+        lambda: TankerHints(tankers, berths(facts)),
         lambda value: try_berths(facts, tankers, value),
     )
     orders = yield from BERTHS.put(GERMAN, choice)
@@ -254,9 +260,10 @@ def try_berths(facts: Facts, tankers: tuple[str, ...], value: tuple[Berth, ...])
     return TankersTried(reasons(verdicts), reason(owed), tuple(ship for ship in tankers if ship not in named))
 
 
-def berths(facts: Facts) -> list[str]:
+@lru_cache(maxsize=16)
+def berths(facts: Facts) -> tuple[Hex, ...]:
     """Every hex in which a tanker can start."""
-    return [place for place in facts.chart.seas if not no_berth(facts, place)]
+    return tuple(place for place in facts.chart.seas if not no_berth(facts, place))
 
 
 def some_berths(facts: Facts, tankers: tuple[str, ...], rng: Rng) -> tuple[Berth, ...]:

@@ -5,6 +5,7 @@ from huffduff.games.strait.book import BOOK
 from huffduff.games.strait.captain.captain import Captain
 from huffduff.games.strait.facts import SCENARIOS, load
 from huffduff.games.strait.names import naming
+from huffduff.games.strait.overview import overview
 from huffduff.games.strait.setup import start
 from huffduff.games.strait.state import SEATS, State
 
@@ -19,4 +20,5 @@ GAME = Game(
     start=start,
     players={"captain": Captain},
     naming=naming,
+    overview=overview,
 )

@@ -15,7 +15,7 @@ OUTSIDE = Space(-1)
 AROUND = tuple(sum(1 << other for facing in HEADINGS for other in AHEAD[True][facing][space]) for space in SPACES)
 
 
-class Manoeuvre(msgspec.Struct, frozen=True, omit_defaults=True):
+class Manoeuvre(msgspec.Struct, frozen=True):
     """What a ship does, told by where it ends: on another space or outside the map, and with another facing.
 
     What is not told stays as it is.

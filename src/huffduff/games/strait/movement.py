@@ -35,15 +35,24 @@ from huffduff.games.strait.state import AFLOAT, LEFT, OTHER, Public, Ship, State
 CUT_PRICE = 2  # of the manoeuvre, with a quick helm or under Holland's flag
 
 
+class End(msgspec.Struct, frozen=True):
+    """What a manoeuvre leads to: a space (none outside the map) and a facing, for so many captain points."""
+
+    order: Manoeuvre
+    space: Space | None
+    facing: Heading
+    price: int
+
+
 class Helm(msgspec.Struct, frozen=True):
     """What a player wants to know about a ship before she moves: the speed number, whether the roll has reached it,
-    the duty that failed morale lays on her, and the price of a turn and a move at once."""
+    the duty that failed morale lays on her, and where everything that she may do leads to."""
 
     need: int
     modifiers: tuple[Modifier, ...]
     may_move: bool
     duty: str | None
-    price: int
+    ends: tuple[End, ...]
 
 
 class MoveHints(msgspec.Struct, frozen=True):
@@ -146,13 +155,12 @@ class Helms(OneOf[Manoeuvre]):
         if refusal is not None:
             return Course(reason(refusal), 0, {})
         sketch, facts = self._public.copy(), self._facts
-        space, facing = value.end(sketch.ships[value.ship])
-        price = manoeuvre_price(sketch, facts, value.ship) if value.paid else 0
-        if space == OUTSIDE:
-            return Course(None, price, {})
-        sketch.change(value.ship, space=space, facing=facing)
+        end = end_of(sketch, facts, sketch.ships[value.ship], value)
+        if end.space is None:
+            return Course(None, end.price, {})
+        sketch.change(value.ship, space=end.space, facing=end.facing)
         enemies = sketch.afloat(OTHER[self._side])
-        return Course(None, price, {enemy.id: prospect(sketch, facts, value.ship, enemy.id) for enemy in enemies})
+        return Course(None, end.price, {enemy.id: prospect(sketch, facts, value.ship, enemy.id) for enemy in enemies})
 
 
 def choices(p: Public, facts: Facts, ships: list[Ship]) -> list[Manoeuvre]:
@@ -182,9 +190,16 @@ def hints(p: Public, facts: Facts, side: str) -> MoveHints:
 
 def helm(p: Public, facts: Facts, ship: Ship, taken: int) -> Helm:
     modifiers = speed_number(p, facts, ship.id)
-    duty, _ = ship_choices(p, facts, ship, taken)
-    price = manoeuvre_price(p, facts, ship.id)
-    return Helm(total(modifiers), tuple(modifiers), may_move(p, facts, ship.id), duty or None, price)
+    duty, options = ship_choices(p, facts, ship, taken)
+    ends = tuple(end_of(p, facts, ship, option) for option in options)
+    return Helm(total(modifiers), tuple(modifiers), may_move(p, facts, ship.id), duty or None, ends)
+
+
+def end_of(p: Public, facts: Facts, ship: Ship, order: Manoeuvre) -> End:
+    """Where a ship would be after a manoeuvre, and its price."""
+    space, facing = order.end(ship)
+    price = manoeuvre_price(p, facts, ship.id) if order.paid else 0
+    return End(order, None if space == OUTSIDE else space, facing, price)
 
 
 @rule("DS-CAP.7", "DS-CAP.13", "DS-CAP.14")

@@ -15,7 +15,9 @@ CHANCES = tuple((int(at_least(number) * 36), 36) for number in range(HIGHEST_ROL
 
 @rule("DS-SET.4")
 def throw(reason: str, **params: Any) -> Roll:
-    """Two six-sided dice, whose sum counts, seen by everybody."""
+    """Two six-sided dice, whose sum counts, seen by everybody; with a number to reach, its chance is told too."""
+    if "need" in params:
+        params["chance"] = chance_of(params["need"])
     return Roll(reason, EVERYONE, (6, 6), **params)
 
 

@@ -11,6 +11,7 @@ Heading = NewType("Heading", int)  # 0 is north, 2 east, up to 7, north-west
 SIZE = 8
 SPACES = tuple(Space(number) for number in range(SIZE * SIZE))
 HEADINGS = tuple(Heading(facing) for facing in FACINGS)
+BROADSIDE_ARC = (45, 135)  # degrees off the bow, on either side
 
 
 def square(space: Space) -> Square:

@@ -25,17 +25,17 @@ class Officers(msgspec.Struct, frozen=True):
 
 
 class OfficersHints(msgspec.Struct, frozen=True):
-    """What a side may spend, if it buys its captains, and what each of those on offer costs."""
+    """What a side may spend, if it buys its captains."""
 
     budget: int | None
-    costs: dict[str, int]
 
 
 class Bill(msgspec.Struct, frozen=True):
-    """What two officers cost together."""
+    """What the officers cost that are chosen so far, and whether that is more than there is to spend."""
 
     refusal: Reason | None
     cost: int
+    over: bool
 
 
 def former_officers(value: tuple[str, str]) -> dict[str, str]:
@@ -94,8 +94,8 @@ def german_pairs(p: Public, facts: Facts) -> list[Officers]:
 @rule("DS-CAP.17")
 def price(facts: Facts, pair: Officers) -> int:
     """What captains cost when they are bought; nothing else ever looks at it."""
-    captains = facts.captains
-    return (captains[pair.flagship].cost or 0) + (captains[pair.other].cost or 0)
+    cards = [facts.captains.get(name) for name in (pair.flagship, pair.other)]
+    return sum(card.cost or 0 for card in cards if card)
 
 
 @rule("DS-SET.8", "DS-SET.9", "DS-SET.10", "DS-SET.11")
@@ -120,38 +120,40 @@ def choose_captains(s: State) -> Asking:
 class Roster(OneOf[Officers]):
     """The officers that a side may have together."""
 
-    __slots__ = ("_facts",)
+    __slots__ = ("_budget", "_facts")
 
     def __init__(self, options: list[Officers], p: Public, facts: Facts, side: str) -> None:
-        super().__init__(options, lambda pair: refusal(p, facts, side, pair), lambda: costs(p, facts, side))
-        self._facts = facts
+        budget = facts.offers[side].budget
+        super().__init__(options, lambda pair: refusal(p, facts, side, pair), lambda: OfficersHints(budget))
+        self._facts, self._budget = facts, budget
 
     def preview(self, value: Officers) -> Bill:
-        """The sum of their prices, where both are known."""
-        known = value.flagship in self._facts.captains and value.other in self._facts.captains
-        return Bill(reason(self.refusal(value)), price(self._facts, value) if known else 0)
+        """The sum of their prices, also of one alone."""
+        cost = price(self._facts, value)
+        return Bill(reason(self.refusal(value)), cost, self._budget is not None and cost > self._budget)
 
 
-def costs(p: Public, facts: Facts, side: str) -> OfficersHints:
-    """The budget, and the price of everybody who is for sale."""
-    bought = [name for name in candidates(p, facts, side) if facts.captains[name].cost is not None]
-    return OfficersHints(facts.offers[side].budget, {name: facts.captains[name].cost or 0 for name in bought})
+@rule("DS-SET.12", "DS-SET.16")
+def passenger(facts: Facts, name: ShipId) -> str:
+    """Lütjens joins the bought captain of his flagship without being bought himself; nobody rides elsewhere."""
+    return facts.offers[GERMAN].admirals[0] if name == facts.flagship[GERMAN] else ""
 
 
-@rule("DS-SET.9", "DS-SET.12", "DS-SET.16")
+@rule("DS-SET.9")
 def appoint(s: State, german: Officers, british: Officers) -> None:
-    """Officers go aboard; Lütjens joins the bought captain of his flagship without being bought himself."""
+    """Officers go aboard: the British admiral as captain of his flagship."""
     p, facts = s.public, s.data
-    p.change(facts.flagship[GERMAN], admiral=facts.offers[GERMAN].admirals[0])
     for side, pair in ((GERMAN, german), (BRITISH, british)):
         for name, officer in zip(awaiting(p, facts, side), (pair.flagship, pair.other), strict=True):
-            p.change(name, captain=officer)
+            p.change(name, captain=officer, admiral=passenger(facts, name))
             s.tell(EVERYONE, "strait-captains-revealed", ship=name, officer=officer)
 
 
 def refusal(p: Public, facts: Facts, side: str, pair: Officers) -> Refused | None:
     """Why a side cannot have these officers; nothing to say about names that nobody bears."""
     names = (pair.flagship, pair.other)
+    if "" in names:
+        return Refused("strait-officer-missing", "DS-SET.15" if side == GERMAN else "DS-SET.10")
     if any(name not in facts.captains for name in names):
         return None
     strange = strange_officer(p, facts, side, names)

@@ -17,7 +17,7 @@ from huffduff.games.strait.effects import strike
 from huffduff.games.strait.facts import Facts, ShipId
 from huffduff.games.strait.numbers import HIGHEST_ROLL, Modifier, Odds, chance_of, throw, total
 from huffduff.games.strait.sea import BROADSIDE, RANGE
-from huffduff.games.strait.state import AFLOAT, OTHER, Public, State
+from huffduff.games.strait.state import AFLOAT, OTHER, Public, Ship, State
 
 RADAR_RANGE = 4  # from here on a radar watch helps
 GUN_DAMAGE = {"K": "strait-mod-king", "A": "strait-mod-ace", "2": "strait-mod-magazine"}
@@ -76,8 +76,7 @@ def on_broadside(p: Public, firer: ShipId, target: ShipId) -> bool:
     return BROADSIDE[ship.facing][ship.space][p.ships[target].space]
 
 
-@rule("DS-SHO.6", "DS-SHO.7", "DS-SHO.8", "DS-SHO.9", "DS-SHO.10", "DS-SHO.11", "DS-SHO.12", "DS-SHO.13", "DS-SHO.15")
-@rule("DS-SHP.7", "DS-MOR.11", "DS-MAP.10", "DS-GOLD.2", "DS-EFF.3", "DS-EFF.4", "DS-EFF.12")
+@rule("DS-SHO.6", "DS-SHO.7", "DS-SHO.8", "DS-SHO.13", "DS-SHO.15", "DS-SHP.7", "DS-MAP.10", "DS-GOLD.2")
 def shooting_number(p: Public, facts: Facts, firer: ShipId, target: ShipId, points: int = 0) -> list[Modifier]:
     """What has to be rolled to hit: the ship's own number, then everything that changes it; the sum is the number."""
     ship = p.ships[firer]
@@ -89,12 +88,8 @@ def shooting_number(p: Public, facts: Facts, firer: ShipId, target: ShipId, poin
         modifiers.append(("strait-mod-splash", ship.splashes * figures.per_splash_marker))
     elif ability == "quick-ranging":
         modifiers.append(("strait-mod-quick-ranging", figures.per_splash_marker))
-    if ship.cards:
-        for rank, worse in facts.gun_ranks:
-            if count := ship.ranks(rank):
-                modifiers.append((GUN_DAMAGE.get(rank, "strait-mod-cards"), count * worse))
-    if ship.failed:
-        modifiers.append(("strait-mod-failed", figures.failed_morale))
+    if ship.cards or ship.failed:
+        modifiers += hurt(facts, ship)
     if not on_broadside(p, firer, target):
         eased = 1 if ability == "raiders-eye" else 0
         modifiers.append(("strait-mod-broadside", figures.outside_broadside - eased))
@@ -102,6 +97,16 @@ def shooting_number(p: Public, facts: Facts, firer: ShipId, target: ShipId, poin
         modifiers.append(("strait-mod-radar-watch", -1))
     if points and (gain := worth(p, facts, firer, SHOOTING, points)):
         modifiers.append(("strait-mod-points", -gain))
+    return modifiers
+
+
+@rule("DS-SHO.9", "DS-SHO.10", "DS-SHO.11", "DS-SHO.12", "DS-MOR.11", "DS-EFF.3", "DS-EFF.4", "DS-EFF.12")
+def hurt(facts: Facts, ship: Ship) -> list[Modifier]:
+    """What makes every shot of a ship worse: cards that hit her guns, and failed morale."""
+    counts = [(rank, ship.ranks(rank) * worse) for rank, worse in facts.gun_ranks]
+    modifiers = [(GUN_DAMAGE.get(rank, "strait-mod-cards"), more) for rank, more in counts if more]
+    if ship.failed:
+        modifiers.append(("strait-mod-failed", facts.charts.shooting.failed_morale))
     return modifiers
 
 

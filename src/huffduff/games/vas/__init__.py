@@ -6,6 +6,7 @@ from huffduff.games.vas.defaults import make_steady
 from huffduff.games.vas.facts.load import load
 from huffduff.games.vas.facts.words import SEATS
 from huffduff.games.vas.names import naming
+from huffduff.games.vas.odds.command import CALCULATOR
 from huffduff.games.vas.options import OPTIONS
 from huffduff.games.vas.scenarios import SCENARIOS
 from huffduff.games.vas.setup import start
@@ -22,4 +23,5 @@ GAME = Game(
     start=start,
     players={"steady": make_steady},
     naming=naming,
+    odds=CALCULATOR,
 )

@@ -16,7 +16,7 @@ def initiative_modifier(facts: Facts, p: Public, seat: Seat) -> int:
     It is settled when the battle begins; a fleet of nothing but aircraft has nobody to work together with.
     """
     side = p.sides[seat]
-    scouting = max((row.initiative for row in facts.war.scouting if row.points <= side.scouting_points), default=0)
+    scouting = max(row.initiative for row in facts.war.scouting if row.points <= side.scouting_points)
     from_land = any(flight.side == seat and flight.home is None for flight in p.flights.values())
     return scouting + (facts.navies[side.navy].coordination if from_land and not side.all_air else 0)
 

@@ -107,7 +107,7 @@ def local_dice(ship: Ship, weapon: Weapon) -> int:
     return max(0, weapon.local - over) >> ship.crippled
 
 
-@rule("VS-CRIT.19", "VS-VITAL.8")
+@rule("VS-CRIT.19", "VS-VITAL.8", "VS-VITAL.9")
 def permissions_needed(ship: Ship, weapon: Weapon) -> int:
     """How many permission rolls the system needs before it fires: a damaged turret one, a magazine ablaze one."""
     damaged = any(p.weapon == weapon.id and ship.score(p.area) >= p.score for p in ship.penalties)

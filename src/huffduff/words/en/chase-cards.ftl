@@ -2,6 +2,8 @@
 
 chase-title = The Chase of the Bismarck
     .text = May 1941: Bismarck and Prinz Eugen are about to break out into the Atlantic, and the Royal Navy has to find them before it can fight them. Each side moves in secret on its own chart of the North Atlantic. Send out patrols and aircraft, read the weather, follow the wireless bearings, shadow what you find, hunt convoys, watch your fuel, and fight it out on the battle board when the fleets meet.
+chase-seat-german = German
+chase-seat-allied = Allied
 
 ## Scenarios
 

@@ -47,7 +47,21 @@ client-chase-trace = { $age ->
 client-chase-unit-label = { $side }: { $unit } in { $hex } ({ $ships })
 client-chase-contact-label = Contact { $contact } in { $hex }: { $classes }. { $marker }, { $when }
 client-chase-out-of-reach = { $unit } cannot reach { $hex } this turn.
-client-chase-cannot-land = From { $hex } the { $wing } could not land in time.
+client-chase-no-marker = The { $wing } can drop no marker in { $hex }.
+client-chase-last-fuel = { $ship } burns her last fuel: what is left for emergencies lasts until turn { $turn }.
+client-chase-rests = { $turns ->
+    [one] She cannot move in the turn after.
+   *[other] She cannot move for { $turns } turns after.
+}
+client-chase-into-fog = In the fog of { $hex } she is lost from sight.
+client-chase-reported = Reported to the enemy without a call: { $hexes }
+client-chase-spotted = { $chance } to be located by chance where she ends
+client-chase-limits = { $hexes ->
+    [one] 1 hex at most because of { $ships }
+   *[other] { $hexes } hexes at most because of { $ships }
+}
+client-chase-fate-flies-home = Without orders it flies home.
+client-chase-fate-lost = It cannot reach its base any more and will be lost.
 
 ## Panel
 
@@ -68,8 +82,11 @@ client-chase-held = { $number ->
 }
 client-chase-orders-hint = Pick a unit, then click the hexes of her path or drag from her counter. Units without orders stay where they are.
 client-chase-mark-held = May not act yet
-client-chase-mark-done = Has orders
+client-chase-mark-done = The orders stand
+client-chase-mark-tried = The orders are being looked at
+client-chase-mark-wrong = An order cannot be carried out
 client-chase-mark-idle = No orders yet
+client-chase-mark-free = Nothing to order
 client-chase-fuel = Fuel { $fuel } of { $full }{ $cost ->
     [0] {""}
    *[other] , { $cost } to be burnt
@@ -268,7 +285,7 @@ client-chase-shipyard-text = Every unit shifts the final points by its price, as
 client-chase-fleet = Your fleet
 client-chase-fleet-text = Pick the ships that fight for you, eight at most. The enemy picks at the same time.
 client-chase-ware-figures = speed { $evasion } · guns { $guns } · hull { $hull } · torpedoes { $torpedoes }
-client-chase-price = { $points } points · starts in { $hex } · { $chance } % that the enemy hears of her
+client-chase-price = { $points } points · starts in { $hex } · { $chance } that the enemy hears of her
 client-chase-buy-summary = { $number ->
     [0] Nothing bought.
     [one] 1 unit, { $points } points.

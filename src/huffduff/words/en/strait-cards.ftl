@@ -2,6 +2,8 @@
 
 strait-title = The Battle of the Denmark Strait
     .text = Dawn, 24 May 1941, between Greenland and Iceland: Bismarck and Prinz Eugen are breaking out into the Atlantic, and Hood and Prince of Wales have come to stop them. Command one side on a chart of 8 by 8 spaces, choose your captains, spend their points where it hurts most, find the range with your splashes and keep your crews' nerve.
+strait-seat-german = German
+strait-seat-british = British
 
 ## Scenarios
 

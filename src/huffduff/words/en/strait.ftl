@@ -14,6 +14,7 @@ strait-ask-steady-crew = The crew of { $ship } fails the check. Use { $officer }
 
 ## Refusals: officers
 
+strait-officer-missing = A ship is still without a captain.
 strait-foreign-officer = { $officer } does not serve your side.
 strait-officer-elsewhere = { $officer } is not on offer: he has no place in this battle, or a ship of his own.
 strait-admiral-not-bought = { $officer } is always aboard the flagship and is not bought.

@@ -2,6 +2,8 @@
 
 vas-title = Victory at Sea
     .text = Fleets of the Second World War on an open table. Choose your ships, set their courses inch by inch, bring your turrets to bear, and see what shells, torpedoes and aircraft do to steel and crews.
+vas-seat-blue = First side
+vas-seat-red = Second side
 
 ## Scenarios
 

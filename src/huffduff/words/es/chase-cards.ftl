@@ -2,6 +2,8 @@
 
 chase-title = La caza del Bismarck
     .text = Mayo de 1941: el Bismarck y el Prinz Eugen están a punto de salir al Atlántico, y la Royal Navy tiene que encontrarlos antes de poder combatirlos. Cada bando mueve en secreto sobre su propia carta del Atlántico Norte. Envía patrullas y aviones, lee el tiempo, sigue las marcaciones de radio, persigue lo que encuentres, caza convoyes, vigila el combustible y decide la lucha en el tablero de batalla cuando se encuentren las flotas.
+chase-seat-german = Alemania
+chase-seat-allied = Aliados
 
 ## Escenarios
 

@@ -47,7 +47,21 @@ client-chase-trace = { $age ->
 client-chase-unit-label = { $side }: { $unit } en { $hex } ({ $ships })
 client-chase-contact-label = Contacto { $contact } en { $hex }: { $classes }. { $marker }, { $when }
 client-chase-out-of-reach = { $unit } no puede llegar a { $hex } este turno.
-client-chase-cannot-land = Desde { $hex } el { $wing } no podría aterrizar a tiempo.
+client-chase-no-marker = { $wing } no puede dejar ningún marcador en { $hex }.
+client-chase-last-fuel = { $ship } quema su último combustible: lo que queda para emergencias dura hasta el turno { $turn }.
+client-chase-rests = { $turns ->
+    [one] No podrá moverse en el turno siguiente.
+   *[other] No podrá moverse durante { $turns } turnos.
+}
+client-chase-into-fog = En la niebla de { $hex } se pierde de vista.
+client-chase-reported = El enemigo lo sabrá sin buscar: { $hexes }
+client-chase-spotted = { $chance } de que la localicen por azar donde termina
+client-chase-limits = { $hexes ->
+    [one] 1 hexágono como mucho, por { $ships }
+   *[other] { $hexes } hexágonos como mucho, por { $ships }
+}
+client-chase-fate-flies-home = Sin órdenes vuelve a su base.
+client-chase-fate-lost = Ya no puede alcanzar su base y se perderá.
 
 ## Panel
 
@@ -68,8 +82,11 @@ client-chase-held = { $number ->
 }
 client-chase-orders-hint = Elige una unidad y pulsa los hexágonos de su rumbo, o arrastra desde su ficha. Las unidades sin órdenes se quedan donde están.
 client-chase-mark-held = Aún no puede actuar
-client-chase-mark-done = Tiene órdenes
+client-chase-mark-done = Las órdenes valen
+client-chase-mark-tried = Se están revisando las órdenes
+client-chase-mark-wrong = Una orden no puede cumplirse
 client-chase-mark-idle = Sin órdenes todavía
+client-chase-mark-free = Nada que ordenar
 client-chase-fuel = Combustible { $fuel } de { $full }{ $cost ->
     [0] {""}
    *[other] , gastará { $cost }
@@ -268,7 +285,7 @@ client-chase-shipyard-text = Cada unidad desplaza los puntos finales en su preci
 client-chase-fleet = Tu flota
 client-chase-fleet-text = Elige los buques que combaten por ti, ocho como máximo. El enemigo elige al mismo tiempo.
 client-chase-ware-figures = velocidad { $evasion } · cañones { $guns } · casco { $hull } · torpedos { $torpedoes }
-client-chase-price = { $points } puntos · empieza en { $hex } · { $chance } % de que el enemigo se entere
+client-chase-price = { $points } puntos · empieza en { $hex } · { $chance } de que el enemigo se entere
 client-chase-buy-summary = { $number ->
     [0] Nada comprado.
     [one] 1 unidad, { $points } puntos.

@@ -2,6 +2,8 @@
 
 strait-title = La batalla del estrecho de Dinamarca
     .text = Amanecer del 24 de mayo de 1941, entre Groenlandia e Islandia: el Bismarck y el Prinz Eugen intentan salir al Atlántico, y el Hood y el Prince of Wales acuden a cerrarles el paso. Manda uno de los bandos en una carta de 8 por 8 casillas, elige a tus capitanes, gasta sus puntos donde más duela, centra el tiro con tus piques y mantén firme a tu gente.
+strait-seat-german = Alemania
+strait-seat-british = Gran Bretaña
 
 ## Escenarios
 

@@ -14,6 +14,7 @@ strait-ask-steady-crew = La dotación del { $ship } no supera el chequeo. ¿Usas
 
 ## Rechazos: oficiales
 
+strait-officer-missing = Aún hay un buque sin capitán.
 strait-foreign-officer = { $officer } no sirve en tu bando.
 strait-officer-elsewhere = { $officer } no está disponible: no tiene sitio en esta batalla o manda ya otro buque.
 strait-admiral-not-bought = { $officer } va siempre a bordo del buque insignia y no se compra.

@@ -2,6 +2,8 @@
 
 vas-title = Victory at Sea
     .text = Flotas de la Segunda Guerra Mundial sobre una mesa abierta. Elige tus barcos, traza sus rumbos pulgada a pulgada, haz que batan tus torres y mira qué hacen obuses, torpedos y aviones con el acero y las tripulaciones.
+vas-seat-blue = Primer bando
+vas-seat-red = Segundo bando
 
 ## Scenarios
 

@@ -48,7 +48,7 @@ def test_a_located_enemy_in_the_same_hex_can_be_attacked(marker: str) -> None:
     table = Table(met(marker=marker), do(naval_combat_phase))
     assert (table.ask.seat, table.ask.key) == (ALLIED, "chase-ask-combat")
     assert table.options == (DONE, Attack("hood", "C1"))
-    assert table.ask.choice.hints() == CombatHints(("C1",))
+    assert table.ask.choice.hints() == CombatHints(("C1",), sighted=True)
     assert table.answer(DONE).rested
 
 

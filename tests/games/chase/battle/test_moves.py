@@ -6,7 +6,7 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.chase.battle.board import board
-from huffduff.games.chase.battle.moves import BattleMove, battle_movement, moves, pushed_off, zones_allowed
+from huffduff.games.chase.battle.moves import BattleMove, MoveHints, battle_movement, moves, pushed_off, zones_allowed
 from huffduff.games.chase.facts.terms import ALLIED, BREAKING_OFF, CLOSING, GERMAN, ON_MAP, OPENING, Heading
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import HERE, clash, fighter, stay
@@ -87,7 +87,11 @@ def test_closing_is_towards_the_enemys_end_and_breaking_off_away_from_it(
     attacker: str, position: Heading, count: int, zone: int
 ) -> None:
     s = clash(("bismarck", 9, OPENING), ("norfolk", 19, OPENING), attacker=attacker)
-    table = moving(s).answer(BattleMove(position, count))
+    table = moving(s)
+    hints = table.ask.choice.hints()
+    assert isinstance(hints, MoveHints)
+    assert dict(zip(table.options, hints.zones, strict=True))[BattleMove(position, count)] == zone
+    table.answer(BattleMove(position, count))
     moved = fighter(table.state, "bismarck")
     assert (moved.zone, moved.position) == (zone, position)
     assert table.told("chase-battle-moved", None) == [{"ship": "bismarck", "position": position, "zones": count}]

@@ -24,9 +24,11 @@ from huffduff.games.chase.operations.convoys import (
     EitherConvoy,
     attack_ask,
     attack_or_not,
+    hunt_odds,
     hunters,
     identify,
 )
+from huffduff.games.chase.ships.units import members
 from huffduff.games.chase.state import State
 from tests.games.chase.hunting import BESIDE, CENTRE, NIGHT, NOON, SOUTH, decide, german_ask, hunt_by, hunting, traffic
 from tests.games.chase.table import FACTS, Table, band, change, locate, put
@@ -128,6 +130,9 @@ def test_one_ship_that_may_not_keeps_her_whole_force_from_hunting() -> None:
 def test_what_the_hunting_die_finds(ships: tuple[str, ...], place: str, turn: int, die: int, result: str) -> None:
     s = hunting(*ships, place=place, turn=turn)
     table = hunt_by(s, "KG1" if len(ships) > 1 else "bismarck", die, *([3] if result == "convoy" else []))
+    odds = hunt_odds(s.public, FACTS, members(s.private[GERMAN], "KG1" if len(ships) > 1 else "bismarck"))
+    found = {"convoy": die < odds.convoy, "merchant": odds.convoy <= die < odds.prey, "nothing": die >= odds.prey}
+    assert found[result]
     keys = {"convoy": "attack-convoy", "merchant": "attack-merchant", "nothing": "no-prey"}
     assert german_ask(table)[0] == f"chase-ask-{keys[result]}"
     assert bool(table.told("chase-hunt-nothing", GERMAN)) is (result == "nothing")

@@ -30,7 +30,9 @@ def test_golden_11_a_force_on_the_convoy_route_is_not_located() -> None:
     s = setting(weather=5)
     band(s, "KG1", ROUTE, "bismarck", "prinz-eugen")
     table = spotting(s, 3)
-    assert table.told("chase-roll-spotting", GERMAN) == [{"unit": "KG1", "hex": ROUTE, "need": 2, "outcome": (3,)}]
+    assert table.told("chase-roll-spotting", GERMAN) == [
+        {"unit": "KG1", "hex": ROUTE, "need": 2, "chance": 3, "outcome": (3,)}
+    ]
     assert table.heard(ALLIED) == []
     assert not table.p.contacts
     assert not table.p.sightings

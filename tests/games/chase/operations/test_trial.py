@@ -30,7 +30,7 @@ from huffduff.games.chase.operations.sealed_orders import check, choice, movemen
 from huffduff.games.chase.operations.search import callable_hexes, factors
 from huffduff.games.chase.operations.trial import Flight, OrdersTried, OrderTried, WingTried, try_orders
 from huffduff.games.chase.scenarios import CHART
-from huffduff.games.chase.ships.units import units
+from huffduff.games.chase.ships.units import by_weight, units
 from huffduff.games.chase.state import State
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting, wing
 from tests.games.chase.writing import BEYOND, HERE, NEXT, fleet
@@ -118,8 +118,8 @@ def test_what_a_draft_promises_is_what_happens() -> None:
         table.answer(standing, seat=side).answer((), seat=OTHER[side])
         private = table.state.private[side]
         looked += 1
-        assert {unit: [ship.id for ship in ships] for unit, ships in units(private).items()} == {
-            unit: list(one.ships) for unit, one in found.units.items()
+        assert {unit: by_weight(FACTS, ships) for unit, ships in units(private).items()} == {
+            unit: one.ships for unit, one in found.units.items()
         }
         for unit, one in found.units.items():
             for ship in units(private)[unit]:
@@ -251,7 +251,9 @@ def test_a_flight_says_what_it_costs_and_what_could_be_added() -> None:
     speed = FACTS.wings["swordfish-1"].speed
     out = flight(only(s, ALLIED, Fly("swordfish-1", (NEXT, HERE), (NEXT,), "")))
     assert (out.start, out.base, out.cost, out.left) == (HERE, HERE, 2, speed - 2)
-    assert (out.lands, out.home, out.stay) == (True, 0, False)
+    assert (out.lands, out.home, out.stay, out.short) == (True, 0, False, False)
+    far = only(s, ALLIED, Fly("swordfish-1", (NEXT, HERE) * speed, (), ""))
+    assert (refusal(far).key, flight(far).left, flight(far).short) == ("chase-refuse-too-long-a-flight", -speed, True)
     assert out.markers == 1 + (speed - 2) // 2
     assert out.searchable == (NEXT, HERE)
     astray = only(s, ALLIED, Fly("swordfish-1", (NEXT, BEYOND), (), ""))

@@ -59,7 +59,7 @@ def test_quadrants_of_any_heading_meet_at_the_diagonals() -> None:
         assert quadrants(firer, firer.at.moved(heading + 314, 3000)) == PORT
 
 
-@pytest.mark.rule("VS-GEO.4")
+@pytest.mark.rule("VS-GEO.4", "VS-GUN.6")
 @pytest.mark.rule("VS-GEO.5", "VS-BASIC.11")
 def test_ranges_are_exact_on_their_boundary() -> None:
     s = setting()

@@ -54,7 +54,7 @@ def test_each_hit_rolls_the_damage_dice_of_the_system() -> None:
     assert target_of(hit(duel(), "A", 1, (2, 3, 4))).hull == 70
 
 
-@pytest.mark.rule("VS-DMG.2", "VS-BASIC.13")
+@pytest.mark.rule("VS-DMG.2", "VS-BASIC.13", "VS-BASIC.14")
 @pytest.mark.rule("VS-DMG.3", "VS-BASIC.5")
 def test_armour_piercing_is_added_to_each_die_and_held_against_armour() -> None:
     light = volley("northampton", "light-1", "warspite", 3)
@@ -62,6 +62,7 @@ def test_armour_piercing_is_added_to_each_die_and_held_against_armour() -> None:
     assert damages(light) == [0, 0, 0, 0, 0, 0]
     assert damages(volley("bismarck", "A", "bismarck", 5)) == [0, 0, 0, 1, 1, 1]
     plain = Volley(1, 0, 5, 6, 4)
+    assert not Volley(1, 2, 5, 6, 4).critical(5)
     assert damages(plain) == [0, 0, 0, 0, 1, 1]
 
 

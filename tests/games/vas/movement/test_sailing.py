@@ -62,7 +62,8 @@ def test_a_course_that_does_not_stand_changes_nothing() -> None:
 def test_a_ship_without_speed_is_not_asked() -> None:
     table = sailing(at_sea(engine=5))
     assert table.rested
-    assert table.ship(BISMARCK).has_moved
+    ship = table.ship(BISMARCK)
+    assert (ship.has_moved, ship.moved, ship.turned, ship.wake) == (True, 0, False, (ship.at,))
     assert table.heard(None) == ["vas-lies"]
     assert sailing(at_sea(anchored=True)).rested
 
@@ -138,6 +139,7 @@ def test_a_draft_shows_the_way_and_what_it_leaves_open() -> None:
     ready = tried(table, "2")
     assert (ready.left.run_up, ready.left.port, ready.left.starboard) == (0, 45, 45)
     assert tried(table, "6").left.run_up == 0
+    assert tried(table, "7").left.movement == 0
     assert tried(table, "5 S45").left.run_up is None
     assert tried(table, "2 S45 1").beside is None
 

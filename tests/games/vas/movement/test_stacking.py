@@ -108,6 +108,19 @@ def test_after_any_meeting_no_two_hulls_overlap() -> None:
         assert before.distance(after) < 1300
 
 
+@pytest.mark.rule("VS-GEO.37")
+def test_she_is_pushed_no_further_than_she_must() -> None:
+    rng = Random(38)
+    for _ in range(60):
+        there = Box(Point(3000, 3000), rng.randrange(360), 430, 70)
+        hull = Box(Point(3000 + rng.randint(-60, 60), 3000 + rng.randint(-60, 60)), rng.randrange(360), 549, 79)
+        (side, *_) = sides(hull, there)
+        bearing = (there.heading + (90 if side == "starboard" else 270)) % 360
+        steps = (hull.centre.moved(bearing, gone) for gone in range(1000))
+        nearest = next(place for place in steps if not hull._replace(centre=place).overlaps(there))
+        assert berth(TABLE, hull, side, (there,)) == nearest
+
+
 def _apart(s: State) -> bool:
     boxes = [hull_box(FACTS, ship) for ship in s.public.ships.values()]
     return not any(one.overlaps(other) for one in boxes for other in boxes if one is not other)

@@ -63,6 +63,10 @@ def test_a_thousand_moves_end_where_a_slow_calculation_says() -> None:
         (Point(199, 2400), 270, ("west",)),
         (Point(7001, 2400), 90, ("east",)),
         (Point(3600, 199), 180, ("south",)),
+        (Point(7001, 0), 90, ("east",)),
+        (Point(199, 4800), 270, ("west",)),
+        (Point(0, 199), 180, ("south",)),
+        (Point(7200, 4601), 0, ("north",)),
     ],
 )
 def test_the_line_itself_is_still_on_the_table(at: Point, heading: int, edges: tuple[str, ...]) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from huffduff.engine.errors import Diverged
 from huffduff.engine.questions import do
 from huffduff.games.vas.facts.words import Edge, Seat, ShipId
 from huffduff.games.vas.state import State
@@ -53,6 +54,13 @@ def test_the_lower_roll_chooses_and_deploys_first(dice: tuple[int, int], first: 
     table.answer(table.ask.choice.sample(rng))
     assert table.rested
     assert all(ship.status == "table" for ship in table.p.ships.values())
+
+
+@pytest.mark.rule("VS-DEP.1")
+@pytest.mark.parametrize("dice", [(11, 1), (1, 11), (1,)])
+def test_it_is_one_d10_each(dice: tuple[int, ...]) -> None:
+    with pytest.raises(Diverged):
+        Table(fleets(), do(roll_deployment), script=[dice])
 
 
 @pytest.mark.rule("VS-GEO.40")

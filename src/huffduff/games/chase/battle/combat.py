@@ -31,9 +31,10 @@ class Attack(msgspec.Struct, frozen=True, tag_field="do", tag="attack"):
 
 
 class CombatHints(msgspec.Struct, frozen=True):
-    """The contacts a side knows of, to show them beside the question."""
+    """The contacts a side knows of, to show them beside the question, and whether attackers are Sighted by it."""
 
     contacts: tuple[ContactId, ...]
+    sighted: bool
 
 
 COMBAT = question("chase-ask-combat", "CH-10.0.a", answer=Done | Attack, hints=CombatHints, former=former.attack)
@@ -98,4 +99,5 @@ def initiate(s: State, side: str) -> Asking:
 
 def hints(public: Public, side: str) -> CombatHints:
     """What is shown beside the question."""
-    return CombatHints(tuple(contact.id for contact in public.contacts.values() if contact.side == OTHER[side]))
+    known = tuple(contact.id for contact in public.contacts.values() if contact.side == OTHER[side])
+    return CombatHints(known, default(public, "attacker-sighted"))

@@ -14,7 +14,7 @@ from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, OPENING, Heading
 from huffduff.games.chase.ships.units import evasion
-from huffduff.games.chase.state import Fighter, Public, State
+from huffduff.games.chase.state import Battle, Fighter, Public, State
 
 
 class BattleMove(msgspec.Struct, frozen=True):
@@ -24,7 +24,13 @@ class BattleMove(msgspec.Struct, frozen=True):
     zones: int
 
 
-MOVE = question("chase-ask-battle-move", "CH-10.4.a", answer=BattleMove, former=former.battle_move)
+class MoveHints(msgspec.Struct, frozen=True):
+    """The zone that each of the moves offered leads to; off either end of the board all ships shift."""
+
+    zones: tuple[int, ...]
+
+
+MOVE = question("chase-ask-battle-move", "CH-10.4.a", answer=BattleMove, hints=MoveHints, former=former.battle_move)
 PUSHED = question("chase-ask-pushed", "CH-10.4.k", answer=Literal["stay", "leave"])
 
 
@@ -70,6 +76,13 @@ def moves(public: Public, facts: Facts, fighter: Fighter) -> list[BattleMove]:
     return [BattleMove(OPENING, 0), *ahead]
 
 
+@rule("CH-10.4.d")
+def zone_after(battle: Battle, fighter: Fighter, move: BattleMove) -> int:
+    """Closing leads away from her own end of the board, breaking off towards it."""
+    forward = 1 if (fighter.side == battle.attacker) == (move.position == CLOSING) else -1
+    return fighter.zone + forward * move.zones
+
+
 @rule("CH-10.4.d", "CH-2.3.1.j")
 @step
 def battle_move(s: State, name: str) -> Asking:
@@ -81,11 +94,10 @@ def battle_move(s: State, name: str) -> Asking:
     options = moves(s.public, s.data, fighter)
     move = options[0]
     if len(options) > 1:
-        move = yield from MOVE.put(fighter.side, OneOf(options), ship=name, round=battle.round)
-    position, zones = move.position, move.zones
-    forward = 1 if (fighter.side == battle.attacker) == (position == CLOSING) else -1
-    alter(s.public, name, position=position, zone=fighter.zone + forward * zones, moved=True)
-    s.tell(EVERYONE, "chase-battle-moved", ship=name, position=position, zones=zones)
+        choice = OneOf(options, hints=lambda: MoveHints(tuple(zone_after(battle, fighter, move) for move in options)))
+        move = yield from MOVE.put(fighter.side, choice, ship=name, round=battle.round)
+    alter(s.public, name, position=move.position, zone=zone_after(battle, fighter, move), moved=True)
+    s.tell(EVERYONE, "chase-battle-moved", ship=name, position=move.position, zones=move.zones)
     return [do(pushed_off, pushed, ground) for pushed, ground in shift_board(s, name)]
 
 

@@ -11,6 +11,8 @@ from huffduff.games.chase.state import State
 @rule("CH-10.9.a", "CH-10.9.b")
 def sink_tankers(s: State) -> None:
     """Every marked tanker in the hex of an Allied warship goes down, escorted or not, unless nothing can be seen."""
+    if not any(contact.side == GERMAN for contact in s.public.contacts.values()):
+        return
     facts, german = s.data, s.private[GERMAN]
     for ship in on_map(german):
         if facts.ships[ship.id].kind != "TK" or not ship.marker or blind(s.public, facts, ship.hex):

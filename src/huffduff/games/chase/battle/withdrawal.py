@@ -88,7 +88,8 @@ def abort(s: State, name: str) -> Asking:
     choice = OneOf(answers, hints=lambda: AbortHints(tuple(modifiers), len(good)))
     if (yield from ABORT.put(fighter.side, choice, ship=name)) == "stay":
         return None
-    if d10((yield Roll("chase-roll-abort", EVERYONE, (10,), ship=name, need=need, modifiers=modifiers))) in good:
+    params = {"ship": name, "need": need, "modifiers": modifiers, "chance": len(good)}
+    if d10((yield Roll("chase-roll-abort", EVERYONE, (10,), **params))) in good:
         leave(s, name)
         s.tell(EVERYONE, "chase-aborted", ship=name)
     return None
@@ -147,7 +148,8 @@ def reinforcement(s: State, side: str) -> Asking:
     )
     called = yield from REINFORCE.put(side, choice, round=battle.round)
     for name in called:
-        if d10((yield Roll("chase-roll-reinforce", (side,), (10,), ship=name, need=max(good)))) in good:
+        params = {"ship": name, "need": max(good), "chance": len(good)}
+        if d10((yield Roll("chase-roll-reinforce", (side,), (10,), **params))) in good:
             enter(s, side, name)
     return None
 

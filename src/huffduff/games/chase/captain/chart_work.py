@@ -1,6 +1,7 @@
 """Chart work of the computer players: how far it is, the cheapest way, straight flights."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from heapq import heapify, heappop, heappush
 
 from huffduff.games.chase.captain.landmarks import fleet_base
@@ -12,21 +13,17 @@ from huffduff.games.chase.facts.terms import ALLIED, GERMAN
 Field = dict[str, int]
 FARTHEST = 99  # steps to what cannot be reached
 
-_fields: dict[tuple[int, str, tuple[str, ...]], Field] = {}
 
-
+@lru_cache(maxsize=512)
 def field(chart: Chart, side: str, *goals: str) -> Field:
     """How many steps every sea hex is from the nearest goal, by the ways of a side's ships."""
-    key = (id(chart), side, goals)
-    if key not in _fields:
-        steps = dict.fromkeys(goals, 0)
-        edge: Iterable[str] = goals
-        while edge:
-            edge = list(dict.fromkeys(near for place in edge for near in chart.ways(side, place) if near not in steps))
-            for place in edge:
-                steps[place] = 1 + min(steps[near] for near in chart.ways(side, place) if near in steps)
-        _fields[key] = steps
-    return _fields[key]
+    steps = dict.fromkeys(goals, 0)
+    edge: Iterable[str] = goals
+    while edge:
+        edge = list(dict.fromkeys(near for place in edge for near in chart.ways(side, place) if near not in steps))
+        for place in edge:
+            steps[place] = 1 + min(steps[near] for near in chart.ways(side, place) if near in steps)
+    return steps
 
 
 def costs(chart: Chart, side: str, goals: Mapping[str, float], tolls: Mapping[str, float]) -> dict[str, float]:
@@ -56,30 +53,22 @@ def flight(chart: Chart, start: str, end: str) -> list[str]:
     return path
 
 
-_shores: dict[str, dict[str, float]] = {}
-
-
+@lru_cache(maxsize=16)
 def shores(facts: Facts) -> dict[str, float]:
     """What it costs a raider to be near the enemy's coasts and fleet, whatever the weather."""
     chart = facts.chart
-    if facts.digest not in _shores:
-        fleet = fleet_base(facts)
-        bases = [base.hex for base in chart.bases if base.side == ALLIED]
-        _shores[facts.digest] = {
-            place: WATCH_TOLL * chart.intrinsic(ALLIED, place)
-            + FLEET_TOLL * max(0, FLEET_REACH - chart.distance(fleet, place))
-            + BASE_TOLL * sum(max(0, BASE_REACH - chart.distance(base, place)) for base in bases)
-            for place in chart.seas
-        }
-    return _shores[facts.digest]
+    fleet = fleet_base(facts)
+    bases = [base.hex for base in chart.bases if base.side == ALLIED]
+    return {
+        place: WATCH_TOLL * chart.intrinsic(ALLIED, place)
+        + FLEET_TOLL * max(0, FLEET_REACH - chart.distance(fleet, place))
+        + BASE_TOLL * sum(max(0, BASE_REACH - chart.distance(base, place)) for base in bases)
+        for place in chart.seas
+    }
 
 
-_bombed: dict[int, frozenset[str]] = {}
-
-
+@lru_cache(maxsize=16)
 def bombed(chart: Chart) -> frozenset[str]:
     """Hexes so near to German airfields that no Allied admiral takes big ships there."""
-    if id(chart) not in _bombed:
-        airfields = [base.hex for base in chart.bases if base.side == GERMAN]
-        _bombed[id(chart)] = frozenset(place for base in airfields for place in chart.within(base, BOMBERS))
-    return _bombed[id(chart)]
+    airfields = [base.hex for base in chart.bases if base.side == GERMAN]
+    return frozenset(place for base in airfields for place in chart.within(base, BOMBERS))

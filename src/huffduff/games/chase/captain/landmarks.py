@@ -1,6 +1,7 @@
 """Places that matter to the computer captains, found on the chart and in the scenarios, wherever a pack puts them."""
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 
 from huffduff.games.chase.captain.numbers import GATE_WEST
@@ -47,20 +48,14 @@ class Gate(NamedTuple):
     fog: float
 
 
-_gates: dict[int, Gate | None] = {}
-
-
+@lru_cache(maxsize=16)
 def strait_gate(chart: Chart) -> Gate | None:
     """Where raiders are through the strait, whose fog is the westernmost of the chart; nowhere if there is none."""
-    if id(chart) not in _gates:
-        bank = [min(foggy, key=chart.xy)] if (foggy := [place for place in chart.seas if chart.fog(place)]) else []
-        for here in bank:
-            bank += [near for near in chart.neighbours(here) if near in foggy and near not in bank]
-        points = [chart.xy(place) for place in bank]
-        if points:
-            west, middle = min(x for x, _ in points), sum(y for _, y in points) / len(points)
-            gate = min(chart.seas, key=lambda place: math.dist(chart.xy(place), (west - GATE_WEST, middle)))
-            _gates[id(chart)] = Gate(gate, west)
-        else:
-            _gates[id(chart)] = None
-    return _gates[id(chart)]
+    bank = [min(foggy, key=chart.xy)] if (foggy := [place for place in chart.seas if chart.fog(place)]) else []
+    for here in bank:
+        bank += [near for near in chart.neighbours(here) if near in foggy and near not in bank]
+    points = [chart.xy(place) for place in bank]
+    if not points:
+        return None
+    west, middle = min(x for x, _ in points), sum(y for _, y in points) / len(points)
+    return Gate(min(chart.seas, key=lambda place: math.dist(chart.xy(place), (west - GATE_WEST, middle))), west)

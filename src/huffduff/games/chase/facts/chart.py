@@ -1,7 +1,7 @@
 """The chart: which hexes are sea, which sides are land, zones, ports, bases, routes and what each side watches."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 import msgspec
@@ -91,7 +91,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @rule("CH-2.1.a", "CH-2.1.f")
-class Chart(msgspec.Struct, frozen=True, dict=True):
+class Chart(msgspec.Struct, frozen=True, dict=True, eq=False):
     """The sheet that lies before both sides; whatever is asked often is worked out once."""
 
     places: dict[str, Place]
@@ -165,6 +165,13 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
         }
 
     @cached_property
+    def _near_watched(self) -> dict[str, frozenset[str]]:
+        return {
+            side: frozenset(near for label in watched for near in (label, *self._neighbours[label]))
+            for side, watched in self._intrinsic.items()
+        }
+
+    @cached_property
     def _port(self) -> dict[str, dict[str, str]]:
         return {side: {port.hex: port.country for port in self.ports if port.side == side} for side in SEATS}
 
@@ -219,9 +226,13 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
         """Search Factors that a side has in a hex without any unit."""
         return self._intrinsic[side].get(label, 0)
 
-    def watched(self, side: str) -> tuple[str, ...]:
-        """The hexes in which a side has Search Factors without any unit."""
-        return tuple(self._intrinsic[side])
+    def watched(self, side: str) -> Mapping[str, int]:
+        """The hexes in which a side has Search Factors without any unit, and how many."""
+        return self._intrinsic[side]
+
+    def near_watched(self, side: str, label: str) -> bool:
+        """Whether a side has Search Factors without any unit in a hex or beside it."""
+        return label in self._near_watched[side]
 
     def route(self, label: str) -> tuple[str, ...]:
         """The convoy routes a hex belongs to."""

@@ -10,8 +10,8 @@ from huffduff.games.chase.facts.tables import Convoy, OptionalUnit, Tables
 from huffduff.games.chase.facts.tracks import Cups, Matrix, Tracks
 
 
-class Facts(msgspec.Struct, frozen=True):
-    """Everything out of the data files, by id."""
+class Facts(msgspec.Struct, frozen=True, eq=False):
+    """Everything out of the data files, by id.  What was worked out from it can be kept under the facts themselves."""
 
     chart: Chart
     ships: dict[str, ShipCard]

@@ -101,20 +101,20 @@ def alarming(sighting: Sighting) -> bool:
 def refit(s: State) -> None:
     """Aircraft in refit are ready again; those that landed go into refit."""
     onward = {REFIT: READY, LANDING: REFIT}
-    for side in SEATS:
-        for wing in s.private[side].wings.values():
+    for private in (s.private[side] for side in SEATS):
+        for wing in private.wings.values():
             if wing.status in onward:
-                s.private[side].change_wing(wing.id, status=onward[wing.status])
+                private.change_wing(wing.id, status=onward[wing.status])
 
 
 @rule("CH-12.e", "CH-12.f", "CH-7.3.i", "CH-7.4.f", "CH-7.5.g", "CH-7.6.g", "CH-7.7.2.d", "CH-7.7.2.e")
 def clear_markers(s: State) -> None:
     """What a ship did this turn is over, and each No Movement marker comes down by one."""
-    for side in SEATS:
-        for ship in s.private[side].ships.values():
+    for private in (s.private[side] for side in SEATS):
+        for ship in private.ships.values():
             if ship.task or ship.tried_to_shadow or ship.held or ship.no_move:
                 left = max(0, ship.no_move - 1)
-                s.private[side].change(ship.id, task="", tried_to_shadow=False, held=False, no_move=left)
+                private.change(ship.id, task="", tried_to_shadow=False, held=False, no_move=left)
     s.public.fought = ()
 
 

@@ -47,9 +47,10 @@ class EitherConvoy(msgspec.Struct, frozen=True):
 
 
 class Hunt(msgspec.Struct, frozen=True):
-    """What a unit on the look-out can hope for: chances of a convoy and of a single merchant, of ten."""
+    """What a unit on the look-out can hope for: chances of anything, a convoy and a single merchant, of ten."""
 
     modifiers: tuple[Modifier, ...]
+    prey: int
     convoy: int
     merchant: int
 
@@ -125,7 +126,8 @@ def hunt_odds(public: Public, facts: Facts, ships: list[Ship]) -> Hunt:
     modifiers = hunting_modifiers(public, facts, ships)
     shift = sum(value for _, value in modifiers)
     results = [facts.tables.hunting.result.at(face + shift) for face in range(10)]
-    return Hunt(tuple(modifiers), results.count("convoy"), results.count(MERCHANT))
+    convoy, merchant = results.count("convoy"), results.count(MERCHANT)
+    return Hunt(tuple(modifiers), convoy + merchant, convoy, merchant)
 
 
 def merchant_hints(facts: Facts) -> MerchantHints:

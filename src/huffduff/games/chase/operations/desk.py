@@ -151,6 +151,8 @@ class Desk:
     @rule("CH-7.7.2.aa")
     def owing(self) -> list[str]:
         """Units with destroyers outside their boundary that have not sailed towards it, though they can."""
+        if self.side != GERMAN:
+            return []
         return [
             unit
             for unit, ships in units(self.private).items()

@@ -130,10 +130,10 @@ def steam(public: Public, private: Private, facts: Facts, unit: str, path: Seque
     spent = []
     through = path[0] if len(path) > 1 else ""
     for ship in members(private, unit):
-        last = fuel.burn(private, facts, public.turn, ship.id, fuel.cost(facts, ship, len(path)))
+        burnt = fuel.burnt(facts, public.turn, ship, fuel.cost(facts, ship, len(path)))
         rest = facts.tables.movement.speed[facts.ships[ship.id].speed].no_move
-        ship = private.change(ship.id, hex=path[-1], through=through, steamed=len(path), no_move=rest)
-        if last:
+        ship = private.change(ship.id, hex=path[-1], through=through, steamed=len(path), no_move=rest, **burnt)
+        if "emergency" in burnt:
             spent.append(ship)
     return spent
 

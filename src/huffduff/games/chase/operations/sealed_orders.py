@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from huffduff.engine.choices import Orders, Rng
+from huffduff.engine.choices import Orders
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking, sealed
 from huffduff.games.chase import former
@@ -51,19 +51,10 @@ def movement_orders(s: State) -> Asking:
 
 
 def choice(public: Public, private: Private, facts: Facts, side: str) -> Orders[Order]:
-    """What one side may order, worked out from its own chart and the table alone.
-
-    Orders that the sampler has just tried out are not tried a second time.
-    """
-    sampled: list[tuple[Order, ...]] = []
-
-    def sample(rng: Rng) -> tuple[Order, ...]:
-        sampled[:] = [some_orders(public, private, facts, side, rng)]
-        return sampled[0]
-
+    """What one side may order, worked out from its own chart and the table alone."""
     return Orders(
-        lambda orders: None if orders in sampled else check(public, private, facts, side, orders),
-        sample,
+        lambda orders: check(public, private, facts, side, orders),
+        lambda rng: some_orders(public, private, facts, side, rng),
         lambda: hints(public, private, facts, side),
         lambda orders: try_orders(public, private, facts, side, orders),
     )

@@ -71,8 +71,8 @@ def sent_out(private: Private, facts: Facts) -> dict[Hex, int]:
 def factors(private: Private, facts: Facts, side: str) -> dict[str, int]:
     """All of a side's Search Factors: what it has sent out, and what the hex itself gives."""
     counted = sent_out(private, facts)
-    for place in facts.chart.watched(side):
-        counted[place] = counted.get(place, 0) + facts.chart.intrinsic(side, place)
+    for place, number in facts.chart.watched(side).items():
+        counted[place] = counted.get(place, 0) + number
     return counted
 
 
@@ -102,15 +102,15 @@ def callable_hexes(public: Public, private: Private, facts: Facts, side: str) ->
 
     A hex to which nothing was sent is worth a call only where ships that lie still in it are not reported.
     """
-    chart, sent = facts.chart, sent_out(private, facts)
+    chart, sent, watch = facts.chart, sent_out(private, facts), facts.chart.watched(side)
     all_reported = default(public, "report-when-standing")
     return [
         place
         for place in (sent if all_reported else factors(private, facts, side))
-        if sent.get(place, 0) + chart.intrinsic(side, place) >= public.visibility
+        if sent.get(place, 0) + watch.get(place, 0) >= public.visibility
         and chart.sea(place)
         and not blind(public, facts, place)
-        and (place in private.searches or not all_reported or chart.intrinsic(side, place) < public.visibility)
+        and (place in private.searches or not all_reported or watch.get(place, 0) < public.visibility)
     ]
 
 

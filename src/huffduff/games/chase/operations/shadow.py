@@ -298,9 +298,11 @@ def attempt(
         return
     modifiers = shadow_modifiers(p, facts, pursuers, quarry, evading, diverted)
     table = facts.tables.shadow.result
+    shift = sum(value for _, value in modifiers)
     need = max(die for die in range(10) if table.at(die) == SUCCESS)
-    dice = yield Roll("chase-roll-shadow", EVERYONE, (10,), contact=contact, need=need, modifiers=modifiers)
-    result = table.at(d10(dice) + sum(value for _, value in modifiers))
+    chance = sum(table.at(die + shift) == SUCCESS for die in range(10))
+    params = {"contact": contact, "need": need, "modifiers": modifiers, "chance": chance}
+    result = table.at(d10((yield Roll("chase-roll-shadow", EVERYONE, (10,), **params))) + shift)
     if result == SUCCESS:
         reveal.mark(s, GERMAN, unit, SHADOWED, "shadowed")
     s.tell(EVERYONE, f"chase-shadow-{result}", contact=contact, hex=p.contacts[contact].hex)
@@ -342,6 +344,7 @@ def end_of_shadowing(s: State) -> None:
     for contact in list(s.public.contacts.values()):
         if contact.marker == SIGHTED:
             reveal.lose(s, contact.id)
-    for side in SEATS:
-        for ship in on_map(s.private[side]):
-            s.private[side].change(ship.id, held=ship.marker == SHADOWED)
+    for private in (s.private[side] for side in SEATS):
+        for ship in on_map(private):
+            if ship.held != (ship.marker == SHADOWED):
+                private.change(ship.id, held=not ship.held)

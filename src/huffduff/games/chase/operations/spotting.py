@@ -21,8 +21,7 @@ def spotting_value(public: Public, facts: Facts, place: str) -> int:
     if default(public, "spotting-in-fog") and blind(public, facts, place):
         return 0
     if chart.air_zone(place):
-        near = any(chart.intrinsic(ALLIED, label) for label in (place, *chart.neighbours(place)))
-        column = table.within_watched if near else table.within
+        column = table.within_watched if chart.near_watched(ALLIED, place) else table.within
     else:
         column = table.outside_route if chart.route(place) else table.outside
     return column.at(public.visibility)
@@ -40,7 +39,8 @@ def random_spotting(s: State) -> Asking:
     for unit, ships in units(s.private[GERMAN]).items():
         place = ships[0].hex
         value = spotting_value(p, s.data, place)
-        die = d10((yield Roll("chase-roll-spotting", (GERMAN,), (10,), unit=unit, hex=place, need=value)))
+        params = {"unit": unit, "hex": place, "need": value, "chance": value + 1}
+        die = d10((yield Roll("chase-roll-spotting", (GERMAN,), (10,), **params)))
         if die == 0:
             bearings.append(place)
         elif die <= value:

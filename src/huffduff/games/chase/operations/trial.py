@@ -16,12 +16,12 @@ from huffduff.games.chase.operations.search import Factors, callable_hexes, sour
 from huffduff.games.chase.operations.spotting import spotting_value
 from huffduff.games.chase.options import default
 from huffduff.games.chase.ships import forces
-from huffduff.games.chase.ships.units import blind, units
+from huffduff.games.chase.ships.units import blind, by_weight, units
 from huffduff.games.chase.state import Private, Public, Ship
 
 
 class Flight(msgspec.Struct, frozen=True):
-    """What a flight comes to: what it costs of the wing's speed, and what is left.
+    """What a flight comes to: what it costs of the wing's speed, what is left, and whether that is too `short`.
 
     `home` hexes lie between its end and the base, and a wing that may `stay` aloft has to fly them in the next turn;
     `markers` could still be paid for, on hexes of the path that can be searched or attacked.
@@ -31,6 +31,7 @@ class Flight(msgspec.Struct, frozen=True):
     base: Hex
     cost: int
     left: int
+    short: bool
     lands: bool
     home: int
     stay: bool
@@ -54,7 +55,7 @@ class OrderTried(msgspec.Struct, frozen=True):
 
 
 class UnitTried(msgspec.Struct, frozen=True):
-    """A unit as it will be: regrouped at `start`, and in the end at `hex`.
+    """A unit as it will be: regrouped at `start`, and in the end at `hex`, its heaviest ship first.
 
     `reported` are hexes of its way where the enemy's own watch finds it without a call, `spotted` the chance, of ten,
     that chance does.
@@ -171,6 +172,7 @@ def flight_of(desk: Desk, order: Fly) -> Flight | None:
         base,
         cost,
         left,
+        left < 0,
         end == base,
         facts.chart.distance(end, base) if end in facts.chart.places else 0,
         wing.status == READY and card.endurance > 1,
@@ -207,7 +209,7 @@ def unit_tried(public: Public, facts: Facts, side: str, start: Hex, ships: list[
     through = [ship.through for ship in ships if ship.through][:1]
     ends = [here] if moved or default(public, "report-when-standing") else []
     return UnitTried(
-        _names(ships),
+        by_weight(facts, ships),
         start,
         here,
         ships[0].task,

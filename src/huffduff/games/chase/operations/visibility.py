@@ -58,8 +58,8 @@ def storm(s: State) -> Asking:
     p, table = s.public, s.data.tables.weather
     if p.weather != table.storm_box:
         return None
-    need = max(die for die in range(10) if table.storm.at(die))
-    die = d10((yield Roll("chase-roll-storm", EVERYONE, (10,), need=need)))
+    bad = [die for die in range(10) if table.storm.at(die)]
+    die = d10((yield Roll("chase-roll-storm", EVERYONE, (10,), need=max(bad), chance=len(bad))))
     points = table.storm.at(die)
     s.tell(EVERYONE, "chase-storm" if points else "chase-no-storm", points=points)
     for side in SEATS:

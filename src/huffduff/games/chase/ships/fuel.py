@@ -24,24 +24,23 @@ def cost(facts: Facts, ship: Ship, hexes: int) -> int:
 
 
 @rule("CH-7.7.2.s", "CH-7.7.2.t", "CH-7.7.2.x")
-def burn(private: Private, facts: Facts, turn: int, name: str, points: int) -> bool:
-    """Take fuel from a ship; whether her last point went, so that she lives on emergency fuel from now on."""
-    if not facts.ships[name].uses_fuel:
-        return False
-    ship = private.ships[name]
+def burnt(facts: Facts, turn: int, ship: Ship, points: int) -> dict[str, int]:
+    """What changes for a ship that loses fuel; when her last point goes she lives on emergency fuel from now on."""
+    if not facts.ships[ship.id].uses_fuel:
+        return {}
     left = max(0, ship.fuel - points)
     if left or ship.emergency:
-        private.change(name, fuel=left)
-        return False
-    private.change(name, fuel=0, emergency=turn + facts.tables.supply.emergency_turns)
-    return True
+        return {"fuel": left}
+    return {"fuel": 0, "emergency": turn + facts.tables.supply.emergency_turns}
 
 
 def pay(s: State, side: str, name: str, points: int) -> None:
     """A ship loses fuel for whatever reason; her owner is told when it was the last."""
     private = s.private[side]
-    if burn(private, s.data, s.public.turn, name, points):
-        s.tell((side,), "chase-emergency-fuel", ship=name, turn=private.ships[name].emergency)
+    changes = burnt(s.data, s.public.turn, private.ships[name], points)
+    ship = private.change(name, **changes)
+    if "emergency" in changes:
+        s.tell((side,), "chase-emergency-fuel", ship=name, turn=ship.emergency)
 
 
 @rule("CH-7.4.b", "CH-7.4.d", "CH-7.5.e", "CH-7.7.2.u", "CH-7.7.2.z")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from huffduff.games.chase.facts.cards import ShipCard
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import CLASSES, ON_MAP, VIS_X
+from huffduff.games.chase.facts.terms import CLASSES, ON_MAP, VIS_X, ShipId
 from huffduff.games.chase.state import Card, Private, Public, Ship
 
 
@@ -42,6 +42,11 @@ def units(private: Private) -> dict[str, list[Ship]]:
 def units_in(private: Private, place: str) -> dict[str, list[Ship]]:
     """The naval units of a side that are in a hex."""
     return {name: ships for name, ships in units(private).items() if ships[0].hex == place}
+
+
+def by_weight(facts: Facts, ships: Iterable[Ship]) -> tuple[ShipId, ...]:
+    """The ships of a unit, the one that stands for it first."""
+    return tuple(ship.id for ship in sorted(ships, key=lambda ship: -facts.ships[ship.id].hull))
 
 
 def classes(facts: Facts, ships: Iterable[Ship]) -> tuple[str, ...]:

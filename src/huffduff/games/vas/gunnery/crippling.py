@@ -16,7 +16,7 @@ LOST_FROM = 4  # the face from which a gun or trait is lost
 
 @rule(
     *("VS-CRIP.1", "VS-CRIP.2", "VS-CRIP.7", "VS-CRIP.8", "VS-CRIP.10", "VS-CRIP.11", "VS-CRIP.12"),
-    *("VS-BASIC.6", "VS-WPN.1"),
+    *("VS-BASIC.6", "VS-WPN.1", "VS-EX.15"),
 )
 @step
 def cripple(s: State, name: ShipId) -> Asking:

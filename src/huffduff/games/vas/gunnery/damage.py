@@ -34,7 +34,7 @@ def strike(s: State, target: ShipId, volley: Volley, hits: int) -> Generator[Wan
     return [*[do(critical_hit, target, kind)] * criticals, do(cripple, target)]
 
 
-@rule("VS-DMG.1", "VS-GUN.11", "VS-CRIP.9")
+@rule("VS-DMG.1", "VS-GUN.11", "VS-CRIP.9", "VS-EX.9")
 @step
 def deal_damage(s: State, firer: ShipId, weapon: WeaponId, target: ShipId, hits: int) -> Asking:
     """The hits of one system on one ship, who is struck as she is now: what an earlier system broke no longer helps."""

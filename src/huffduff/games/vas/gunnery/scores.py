@@ -55,7 +55,7 @@ def raise_score(s: State, name: ShipId, area: Area, push: Push) -> Asking:
     return [do(raise_score, name, other, "cascade") for other in row.raises]
 
 
-@rule("VS-TRAIT.19")
+@rule("VS-TRAIT.19", "VS-EX.12")
 @step
 def jump_score(s: State, name: ShipId, area: Area, target: int) -> Iterable[Do]:
     """A score jumps: every one that is passed applies in order.

@@ -37,7 +37,12 @@ def hulls(facts: Facts, p: Public, besides: ShipId) -> tuple[Box, ...]:
 
 def obstacle(hull: Box, others: Sequence[Box]) -> Box | None:
     """The first ship that a hull lies on, if any."""
-    return next((other for other in others if hull.overlaps(other)), None)
+    return next((other for other in others if _near(hull, other) and hull.overlaps(other)), None)
+
+
+def _near(hull: Box, other: Box) -> bool:
+    """Whether two hulls could meet at all; most ships are far apart, and this is soon said."""
+    return hull.centre.within(other.centre, (hull.length + hull.width + other.length + other.width) // 2 + 1)
 
 
 @rule("VS-MOVE.15")
