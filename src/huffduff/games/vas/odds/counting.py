@@ -16,18 +16,32 @@ def _unpacked(number: int, width: int, length: int) -> list[int]:
     return [int.from_bytes(raw[place : place + width], "little") for place in range(0, len(raw), width)]
 
 
-def power(ways: Sequence[int], times: int) -> list[int]:
-    """The ways of the total of several like things."""
-    if times == 1:
-        return list(ways)
+def power(ways: Sequence[int], times: int, limit: int | None = None) -> list[int]:
+    """The ways of the total of several like things, as far as totals below a limit are wanted."""
+    length = (len(ways) - 1) * times + 1
+    if limit is None or limit >= length:
+        if times == 1:
+            return list(ways)
+        width = (sum(ways) ** times).bit_length() // 8 + 1
+        return _unpacked(_packed(ways, width) ** times, width, length)
     width = (sum(ways) ** times).bit_length() // 8 + 1
-    return _unpacked(_packed(ways, width) ** times, width, (len(ways) - 1) * times + 1)
+    mask = (1 << 8 * width * limit) - 1
+    base, total = _packed(ways, width) & mask, 1
+    for digit in bin(times)[2:]:
+        total = total * total & mask
+        if digit == "1":
+            total = total * base & mask
+    return _unpacked(total, width, limit)
 
 
-def product(one: Sequence[int], other: Sequence[int]) -> list[int]:
-    """The ways of the total of two things."""
+def product(one: Sequence[int], other: Sequence[int], limit: int | None = None) -> list[int]:
+    """The ways of the total of two things, as far as totals below a limit are wanted."""
+    length = len(one) + len(other) - 1
     width = (sum(one) * sum(other)).bit_length() // 8 + 1
-    return _unpacked(_packed(one, width) * _packed(other, width), width, len(one) + len(other) - 1)
+    total = _packed(one, width) * _packed(other, width)
+    if limit is None or limit >= length:
+        return _unpacked(total, width, length)
+    return _unpacked(total & ((1 << 8 * width * limit) - 1), width, limit)
 
 
 def shares(ways: Sequence[int]) -> tuple[float, ...]:

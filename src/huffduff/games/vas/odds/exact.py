@@ -18,11 +18,10 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.gunnery.attack import NEVER, Attack, Volley
 from huffduff.games.vas.gunnery.criticals import CriticalKind
 from huffduff.games.vas.odds.cascade import Cascades, Scores, below, cascades, packed, scaled
-from huffduff.games.vas.odds.counting import mean, power, product, shares
+from huffduff.games.vas.odds.counting import mean, power, product
 from huffduff.games.vas.state import Ship
 
 NEGLIGIBLE = 1e-10  # more critical hits than are as likely as that are not followed up
-PERMISSION = Fraction(1, 2)
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -72,18 +71,15 @@ def _reduced(ways: Sequence[int]) -> tuple[int, ...]:
     return tuple(count // common for count in ways[:length])
 
 
-def _of_attack(attack: Attack, each_hit: Sequence[int]) -> list[int]:
-    """The ways of a whole attack, from those of one hit."""
+def _of_attack(attack: Attack, each_hit: Sequence[int], limit: int | None) -> tuple[list[int], int]:
+    """The ways of a whole attack, from those of one hit, and how many there are in all."""
     chance, total = hit_chance(attack), sum(each_hit)
     ways = [count * chance.numerator for count in each_hit] if chance else [0]
     ways[0] += (chance.denominator - chance.numerator) * total
-    ways = power(ways, attack.dice)
-    if attack.permissions:
-        fires = PERMISSION**attack.permissions
-        silent = (fires.denominator - fires.numerator) * sum(ways)
-        ways = [count * fires.numerator for count in ways]
-        ways[0] += silent
-    return ways
+    ways, total = power(ways, attack.dice, limit), (chance.denominator * total) ** attack.dice
+    silent = 2**attack.permissions - 1  # a permission is as likely as none
+    ways[0] += silent * total
+    return ways, total * (silent + 1)
 
 
 def _merged(attacks: Sequence[Attack]) -> list[Attack]:
@@ -99,12 +95,15 @@ def _merged(attacks: Sequence[Attack]) -> list[Attack]:
     return [msgspec.structs.replace(attack, dice=dice) for attack, dice in found.items() if dice] + separate
 
 
-def _together(attacks: Sequence[Attack], each_hit: Sequence[Sequence[int]]) -> list[int]:
-    ways = [1]
+def _together(
+    attacks: Sequence[Attack], each_hit: Sequence[Sequence[int]], limit: int | None = None
+) -> tuple[float, ...]:
+    """The chance of every total of some attacks below a limit."""
+    ways, total = [1], 1
     for attack, hit in zip(attacks, each_hit, strict=True):
-        one = _of_attack(attack, hit)
-        ways = one if ways == [1] else product(ways, one)
-    return ways
+        one, count = _of_attack(attack, hit, limit)
+        ways, total = one if ways == [1] else product(ways, one, limit), total * count
+    return tuple(count / total for count in ways)
 
 
 @lru_cache(maxsize=4096)
@@ -134,17 +133,16 @@ def _most(attacks: Sequence[Attack]) -> int:
     return sum(one.dice * one.volley.dice * max(one.volley.damage(face) for face in range(1, 7)) for one in attacks)
 
 
-def _group(kind: CriticalKind, attacks: Sequence[Attack]) -> Group:
+@lru_cache(maxsize=512)
+def _group(kind: CriticalKind, attacks: tuple[Attack, ...]) -> Group:
     """The joint chances of damage and critical hits, as far as anybody will notice."""
-    stride = _most(attacks) + 1
-    ways = _together(attacks, [_hit(one.volley, stride) for one in attacks])
-    total, rows, left = sum(ways), [], 1.0
-    for start in range(0, len(ways), stride):
-        rows.append(tuple(count / total for count in ways[start : start + stride]))
-        left -= sum(rows[-1])
+    stride, left, rows = _most(attacks) + 1, 1.0, 0
+    for chance in _together(attacks, [_criticals(one.volley) for one in attacks]):
+        rows, left = rows + 1, left - chance
         if left < NEGLIGIBLE:
             break
-    return Group(kind, tuple(rows))
+    chances = _together(attacks, [_hit(one.volley, stride) for one in attacks], stride * rows)
+    return Group(kind, tuple(chances[start : start + stride] for start in range(0, len(chances), stride)))
 
 
 def _kind(attack: Attack) -> CriticalKind:
@@ -220,10 +218,10 @@ def odds(facts: Facts, attacks: Sequence[Attack], target: Ship) -> Odds:
     """The exact chances of attacks on one ship, in the order in which they are fired."""
     merged = _merged(attacks)
     fired = (one for one in attacks if one.dice and one.volley.dice)
-    groups = [_group(kind, _merged(tuple(alike))) for kind, alike in groupby(fired, key=_kind)]
-    hits = shares(_together(merged, [(0, 1)] * len(merged)))
-    damage = shares(_together(merged, [_damage(one.volley) for one in merged]))
-    criticals = shares(_together(merged, [_criticals(one.volley) for one in merged]))
+    groups = [_group(kind, tuple(_merged(tuple(alike)))) for kind, alike in groupby(fired, key=_kind)]
+    hits = _together(merged, [(0, 1)] * len(merged))
+    damage = _together(merged, [_damage(one.volley) for one in merged])
+    criticals = _together(merged, [_criticals(one.volley) for one in merged])
     losses = _Losses(cascades(facts), groups, (target.engine, target.weapons, target.crew))
     return Odds(
         hits,
