@@ -49,9 +49,10 @@ def test_six_hits_and_little_else_counts() -> None:
     assert face("a6m5-zero-kamikaze", contact=True) == 6
 
 
-@pytest.mark.rule("VS-AIR.20")
-def test_neither_speed_nor_evading_changes_an_aa_die() -> None:
-    s = sea(order="evade", obeyed=True)
+@pytest.mark.rule("VS-AIR.20", "VS-ORD.14")
+@pytest.mark.parametrize("order", ["evade", "all-hands"])
+def test_neither_speed_nor_orders_change_an_aa_die(order: str) -> None:
+    s = sea(order=order, obeyed=True)
     fly(s, "red", "a6m5-zero-fighter", 30 + BEAM, 20)
     assert Table(s, *FIRE, script=[(5, 5, 5, 5, 5, 5)]).answer((burst("aa", "red-a6m5-zero-fighter-1", 0, 6),)).rested
 
@@ -248,7 +249,7 @@ def test_tough_flights_need_more_hits_of_one_system_at_once() -> None:
     assert twice.flight(name).place == "lost"
 
 
-@pytest.mark.rule("VS-VITAL.8")
+@pytest.mark.rule("VS-VITAL.8", "VS-VITAL.9")
 def test_with_a_magazine_ablaze_a_battery_needs_a_four() -> None:
     s = sea(vitals=("magazine",))
     fly(s, "red", ZERO, 30 + BEAM, 20)

@@ -148,7 +148,7 @@ def test_a_flight_in_a_dogfight_may_still_attack_unless_agreed_otherwise(blocked
     assert aircraft_waiting(FACTS, s.public, "blue") == (blocked == "off")
 
 
-@pytest.mark.rule("VS-ORD.25")
+@pytest.mark.rule("VS-ORD.25", "VS-ORD.28")
 def test_a_hit_on_an_evading_ship_is_rolled_again() -> None:
     evading: dict[str, Any] = {"order": "evade", "obeyed": True}
     assert attack(over("northampton", "f4u-4-corsair-bomber", **evading), 5, 4).rested

@@ -50,7 +50,7 @@ def test_into_the_wind_is_within_45_degrees(wind: Edge, bearing: int) -> None:
         assert into_the_wind(s.public, ship) == into
 
 
-@pytest.mark.rule("VS-CV.8", "VS-CV.9", "VS-CV.14", "VS-TRAIT.7")
+@pytest.mark.rule("VS-CV.8", "VS-CV.9", "VS-CV.14", "VS-CRIT.26", "VS-TRAIT.7")
 def test_when_a_deck_is_open() -> None:
     assert is_open()
     assert is_open(order="scramble")

@@ -11,6 +11,7 @@ from huffduff.games.vas.initiative import initiative_modifier
 from huffduff.games.vas.state import Private, State
 from huffduff.games.vas.war.commitment import seal
 from huffduff.games.vas.war.deployment import DeployHints, deploy
+from huffduff.games.vas.war.points import quarters
 from huffduff.games.vas.war.scouting import (
     Commitment,
     Observers,
@@ -133,7 +134,7 @@ def test_everything_is_revealed_and_rolls_a_die() -> None:
     assert table.rested
 
 
-@pytest.mark.rule("VS-SCOUT.7", "VS-TRAIT.10", "VS-TRAIT.11", "VS-SCOUT.6")
+@pytest.mark.rule("VS-SCOUT.7", "VS-TRAIT.1", "VS-TRAIT.10", "VS-TRAIT.11", "VS-SCOUT.6")
 @pytest.mark.parametrize(
     ("card", "script", "points"),
     [
@@ -187,6 +188,13 @@ def test_fewer_points_choose_first(blue: tuple[int, int], red: tuple[int, int], 
     table.answer(())
     assert table.ask.seat != first
     assert table.answer(()).rested
+
+
+@pytest.mark.rule("VS-AIR.5", "VS-OBS.5", "VS-OBS.6")
+def test_observation_flights_are_nowhere_and_worth_nothing() -> None:
+    table = committed(Commitment((), (Observers(BISMARCK, 4),)), do(reveal_scouts), script=[(1, 1, 1, 1)])
+    assert table.p.flights == {}
+    assert quarters(FACTS, table.p, "red") == 0
 
 
 def test_without_scouts_nobody_is_asked() -> None:

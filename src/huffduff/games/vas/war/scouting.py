@@ -49,7 +49,7 @@ class ScoutHints(msgspec.Struct, frozen=True):
 SCOUT = question("vas-ask-scouts", "VS-SCOUT.1", answer=Commitment, hints=ScoutHints)
 
 
-@rule("VS-SCOUT.3", "VS-BASIC.2", "VS-OBS.1", "VS-TRAIT.3", "VS-EX.7")
+@rule("VS-SCOUT.3", "VS-BASIC.2", "VS-OBS.1", "VS-OBS.5", "VS-TRAIT.3", "VS-AIR.5", "VS-EX.7")
 def scouting_hints(facts: Facts, p: Public, seat: Seat) -> ScoutHints:
     """Destroyers and cruisers, and all Observation Flights."""
     ours = [ship for ship in p.ships.values() if ship.side == seat]
