@@ -11,6 +11,7 @@ from huffduff.games.vas.options import OPTIONS
 from huffduff.games.vas.scenarios import SCENARIOS
 from huffduff.games.vas.setup import start
 from huffduff.games.vas.state import State
+from huffduff.games.vas.variations import variations
 
 GAME = Game(
     BOOK,
@@ -22,6 +23,7 @@ GAME = Game(
     load_data=load,
     start=start,
     players={"steady": make_steady},
+    variations=variations,
     naming=naming,
     odds=CALCULATOR,
 )

@@ -117,7 +117,7 @@ def test_a_draft_is_judged_berth_by_berth() -> None:
     assert draft.berths[0].rule == "VS-DEP.6"
 
 
-@pytest.mark.rule("VS-DEP.5", "VS-GEO.43")
+@pytest.mark.rule("VS-DEP.5", "VS-CV.4", "VS-CV.5", "VS-GEO.43")
 def test_the_wind_is_rolled_where_there_is_a_carrier() -> None:
     assert Table(fleets(), do(roll_wind)).p.wind is None
     for face, edge in zip(range(1, 7), ("north", "north", "east", "south", "south", "west"), strict=True):

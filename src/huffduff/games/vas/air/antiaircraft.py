@@ -91,7 +91,7 @@ def fire_aa_system(s: State, name: ShipId, weapon_id: WeaponId) -> Asking:
     return ()
 
 
-@rule("VS-VITAL.8")
+@rule("VS-VITAL.8", "VS-VITAL.9")
 def _permitted(s: State, ship: Ship, weapon: Weapon) -> Generator[Want, Any, bool]:
     """While a magazine is ablaze every system has to roll before it fires."""
     need = s.data.tables.gunnery.permission

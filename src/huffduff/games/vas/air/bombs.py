@@ -31,6 +31,7 @@ def _proof(facts: Facts, year: int, plane: Plane) -> int:
 
 
 @rule("VS-AIR.31", "VS-AIR.32", "VS-AIR.33", "VS-KAMI.5", "VS-KAMI.6", "VS-KAMI.7", "VS-ORD.25")
+@rule("VS-ORD.28", "VS-KAMI.1")
 def flight_attack(facts: Facts, p: Public, flight: Flight, target: Ship) -> Attack:
     """One die to hit, which nothing modifies; a kamikaze has all modifiers but those of range, and a second try."""
     plane, side = facts.planes[flight.plane], beam_on(flight, target)

@@ -20,7 +20,7 @@ def into_the_wind(p: Public, ship: Ship) -> bool:
     return p.wind is None or abs(turn_between(ship.heading, WIND_BEARING[p.wind])) <= FORE_ARC
 
 
-@rule("VS-CV.14", "VS-CV.15", "VS-TRAIT.7")
+@rule("VS-CV.14", "VS-CV.15", "VS-CRIT.26", "VS-TRAIT.7")
 def able(facts: Facts, ship: Ship) -> bool:
     """Whether a carrier is in a state to handle aircraft: the trait is there and her crew does not fight fires."""
     return has_trait(facts, ship, "carrier") and ship.crew < facts.tables.air.crew_closes_deck

@@ -42,7 +42,7 @@ class Gun(msgspec.Struct, frozen=True):
     targets: tuple[GunTarget, ...]
 
 
-@rule("VS-AIR.20", "VS-AIR.21", "VS-AIR.22", "VS-TRAIT.39", "VS-KAMI.3")
+@rule("VS-AIR.20", "VS-AIR.21", "VS-AIR.22", "VS-TRAIT.39", "VS-KAMI.3", "VS-ORD.14")
 def face_needed(facts: Facts, plane: Plane, *, contact: bool, local: bool) -> int:
     """The face that hits a Flight: 6, 5 a Torpedo-Bomber in contact; Large Flights, and Local dice at kamikazes,
     give one more; nothing else counts."""

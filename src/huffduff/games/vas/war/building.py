@@ -26,6 +26,8 @@ from huffduff.games.vas.war.fleets import (
 )
 
 ENOUGH = 4  # ships of a fleet that is put together at random where nobody counts points
+FROM_LAND = 4  # more Flights from land than that are not tried
+VT_FUSES = 0.3  # how many of its ships a random fleet tries to fit
 
 
 class CardOffer(msgspec.Struct, frozen=True):
@@ -99,7 +101,19 @@ class Fleets(Choice[FleetList]):
             ships.append(FleetShip(card.id, name, flights=group))
             taken.append(name)
             left = None if left is None else left - card.points
-        return FleetList(tuple(ships))
+        return self._with_flights(tuple(ships), rng)
+
+    def _with_flights(self, ships: tuple[FleetShip, ...], rng: Rng) -> FleetList:
+        """Some Flights from land besides, and VT Fuses on some ships, as far as that is allowed."""
+        fleet = FleetList(ships)
+        planes = _planes(self._facts, self.terms, carried=False)
+        for _ in range(int(rng.random() * FROM_LAND) if planes else 0):
+            more = (*fleet.flights, planes[int(rng.random() * len(planes))])
+            tried = msgspec.structs.replace(fleet, flights=more)
+            fleet = tried if self.refusal(tried) is None else fleet
+        fitted = tuple(msgspec.structs.replace(ship, vt=rng.random() < VT_FUSES) for ship in ships)
+        tried = msgspec.structs.replace(fleet, ships=fitted)
+        return tried if self.refusal(tried) is None else fleet
 
     def preview(self, value: FleetList) -> FleetTried:
         found = [reason(refusal) for refusal in refusals(self._facts, self.terms, value)]

@@ -52,7 +52,7 @@ ZONE = question("vas-ask-zone", "VS-DEP.3", answer=LongEdge)
 DEPLOY = question("vas-ask-deploy", "VS-DEP.2", answer=tuple[Berth, ...], hints=DeployHints, tried=DeployTried)
 
 
-@rule("VS-DEP.5", "VS-GEO.43")
+@rule("VS-DEP.5", "VS-CV.4", "VS-CV.5", "VS-GEO.43")
 @step
 def roll_wind(s: State) -> Asking:
     """The wind matters to carriers only: it is rolled where there is one."""

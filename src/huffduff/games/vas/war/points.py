@@ -29,7 +29,7 @@ def ship_quarters(facts: Facts, p: Public, ship: Ship) -> int:
     return share * facts.cards[ship.card].points
 
 
-@rule("VS-VP.4", "VS-VP.7", "VS-VP.8", "VS-EX.5")
+@rule("VS-VP.4", "VS-VP.7", "VS-VP.8", "VS-OBS.6", "VS-EX.5")
 def quarters(facts: Facts, p: Public, seat: Seat) -> int:
     """The victory points of a side, in quarters: enemy ships, and enemy Flights shot down."""
     ships = sum(ship_quarters(facts, p, ship) for ship in p.ships.values() if ship.side != seat)

@@ -49,7 +49,7 @@ class ScoutHints(msgspec.Struct, frozen=True):
 SCOUT = question("vas-ask-scouts", "VS-SCOUT.1", answer=Commitment, hints=ScoutHints)
 
 
-@rule("VS-SCOUT.3", "VS-BASIC.2", "VS-OBS.1", "VS-TRAIT.3", "VS-EX.7")
+@rule("VS-SCOUT.3", "VS-BASIC.2", "VS-OBS.1", "VS-OBS.5", "VS-TRAIT.3", "VS-AIR.5", "VS-EX.7")
 def scouting_hints(facts: Facts, p: Public, seat: Seat) -> ScoutHints:
     """Destroyers and cruisers, and all Observation Flights."""
     ours = [ship for ship in p.ships.values() if ship.side == seat]
@@ -108,7 +108,10 @@ def commit_scouts(s: State) -> Asking:
     asked = tuple(seat for seat in SEATS if not choices[seat].nothing)
     if not asked:
         return ()
-    answers = yield from sealed(SCOUT.ask(seat, choices[seat]) for seat in asked)
+    if len(asked) == 1:
+        answers: tuple[Commitment, ...] = ((yield from SCOUT.put(asked[0], choices[asked[0]])),)
+    else:
+        answers = yield from sealed(SCOUT.ask(seat, choices[seat]) for seat in asked)
     salts = {}
     for seat in asked:
         first = yield Roll("vas-roll-salt", (seat,), SALT)
