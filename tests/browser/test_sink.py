@@ -67,6 +67,7 @@ def send(page: Page) -> None:
     ready = page.locator('[data-testid="confirm"]:enabled, [data-testid="lock-orders"]:enabled')
     if not ready.count():
         page.keyboard.press("1")
+        page.wait_for_timeout(400)  # until the server has looked at it
     if ready.count():
         ready.click()
 
@@ -203,6 +204,7 @@ def test_every_page_of_the_panel_on_a_phone_and_in_spanish(begin: Begin, keep: K
 
 def test_a_battle_fits_on_a_phone(begin: Begin, keep: Keep) -> None:
     page = begin("sink-ask-fire", width=390, height=844)
+    page.wait_for_timeout(400)  # until everything has its place
     fighter = page.get_by_test_id(re.compile("^fighter-")).last
     box = fighter.bounding_box()
     assert box is not None

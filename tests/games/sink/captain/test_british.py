@@ -216,6 +216,21 @@ def test_ships_far_away_come_nearer() -> None:
     assert CHART.distance(end(s, "B2"), Hex(SEA)) == CHART.distance(Hex("2934"), Hex(SEA)) - 4
 
 
+def test_big_ships_far_away_come_nearer_too() -> None:
+    s = setting(turn=4)
+    band(s, "G1", SEA, real=True)
+    band(s, "B2", "2934", "king-george-v")
+    assert CHART.distance(end(s, "B2"), Hex(SEA)) == CHART.distance(Hex("2934"), Hex(SEA)) - 3
+
+
+def test_a_convoy_mostly_keeps_to_its_track_but_cannot_be_foreseen() -> None:
+    s = setting(turn=4)
+    mind = captain(s)
+    name = convoy(s, "HX-1", "2511")
+    off = [CHART.off_track("atlantic", mind.steering()[name]) for _ in range(60)]
+    assert 42 < off.count(0) < 60
+
+
 def test_slow_big_ships_escort_the_convoy_and_fast_ones_hunt() -> None:
     s = setting(turn=4)
     band(s, "G1", "3120", real=True)

@@ -180,6 +180,24 @@ def test_a_raider_keeps_away_from_a_fleet_but_not_from_a_cruiser() -> None:
     assert sea(s).danger(Hex(NEXT)) < fleet / 5
 
 
+def test_being_seen_by_anybody_has_its_price() -> None:
+    s = at_sea()
+    band(s, "B2", NEXT, "suffolk", real=True, known=Types(5, cruiser=1))
+    assert sea(s).danger(Hex(SEA)) > 0.0
+
+
+def test_a_guarded_convoy_is_worth_less_the_stronger_the_guard() -> None:
+    def worth(known: Types | None, *ships: str) -> float:
+        s = at_sea()
+        name = convoy(s, "HX-1", "2313")
+        if ships:
+            band(s, "B2", "2313", *ships, known=known)
+        return sea(s).worth[name]
+
+    weak, strong = worth(Types(4, cruiser=1), "suffolk"), worth(Types(4, battleship=2), "hood", "king-george-v")
+    assert worth(None) > weak > strong
+
+
 def test_coasts_and_the_hexes_of_the_enemy_are_dear() -> None:
     s = at_sea()
     seen = next(place for place in CHART.seas if CHART.exposes(GERMAN, place) and CHART.enters(GERMAN, place))
