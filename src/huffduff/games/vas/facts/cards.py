@@ -59,7 +59,7 @@ class Weapon(msgspec.Struct, frozen=True):
         return trait in self.traits
 
 
-@rule("VS-BASIC.1", "VS-BASIC.2", "VS-BASIC.4", "VS-BASIC.5", "VS-BASIC.6")
+@rule("VS-BASIC.1", "VS-BASIC.2", "VS-BASIC.4", "VS-BASIC.5", "VS-BASIC.6", "VS-CARD.4", "VS-CARD.5", "VS-CARD.7")
 class Card(msgspec.Struct, frozen=True):
     """A ship card with every refit up to its year: `ship` is the card without refits, `year` when this one may sail.
 
@@ -98,7 +98,7 @@ class Card(msgspec.Struct, frozen=True):
         return tuple(weapon for weapon in self.weapons.values() if weapon.kind == kind)
 
 
-@rule("VS-AIR.4", "VS-AIR.6", "VS-PLANE.2", "VS-PLANE.3")
+@rule("VS-AIR.4", "VS-AIR.6", "VS-PLANE.2", "VS-PLANE.3", "VS-EX.8")
 class Plane(msgspec.Struct, frozen=True):
     """A row of an aircraft chart: one kind of Flight in one role."""
 

@@ -76,6 +76,7 @@ class Facts(msgspec.Struct, frozen=True, dict=True):
         return None
 
 
+@rule("VS-NAT-DE.1", "VS-NAT-FR.1")
 def load(pack: Path | None = None) -> Facts:
     """The data of the game, from a pack where it has some."""
     loader = Loader(PACKAGE, pack)
