@@ -47,7 +47,7 @@ class Weapon(msgspec.Struct, frozen=True):
         """The far edge of extreme range."""
         return self.limits[-1] if self.limits else 0
 
-    @rule("VS-FIRE.8")
+    @rule("VS-FIRE.8", "VS-CARD.7")
     def band(self, distance: int) -> Band | None:
         """The band of a distance; a distance equal to a printed figure belongs to the nearer band."""
         for band, limit in zip(BANDS, self.limits, strict=False):

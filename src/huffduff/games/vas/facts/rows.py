@@ -171,6 +171,7 @@ def ship_traits(place: str, printed: tuple[str, ...]) -> tuple[dict[ShipTrait, i
     return traits, capacity
 
 
+@rule("VS-CARD.4")
 def _weapon(place: str, line: WeaponLine, taken: dict[WeaponId, Weapon]) -> Weapon:
     """A weapon line under an id of its own."""
     stem, kind, mark = _identity(place, line.name)
@@ -283,7 +284,7 @@ def refitted(row: ShipRow, refit: Refit) -> ShipRow:
     return row if refit.local is None else msgspec.structs.replace(row, weapons=_with_local(row.weapons, refit.local))
 
 
-@rule("VS-PLANE.1", "VS-PLANE.4")
+@rule("VS-PLANE.1", "VS-PLANE.4", "VS-EX.8")
 def plane(place: str, row: PlaneRow) -> Plane:
     """A row of an aircraft chart as the rules read it."""
     for text in row.traits:

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.words import Area, Battery, Edge, Navy, Objective, Order, Priority, Role, Vital
 
 
@@ -203,6 +204,7 @@ class War(Strict, frozen=True, rename="kebab"):
     returning: list[EdgeRow]
 
 
+@rule("VS-NAT-DE.1", "VS-NAT-FR.1")
 class NavyRow(Strict, frozen=True, rename="kebab"):
     """A navy and its special rules, each a year or a modifier; absent means the rule is not its own."""
 

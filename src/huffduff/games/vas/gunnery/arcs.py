@@ -19,7 +19,7 @@ def quadrants(ship: Ship, point: Point) -> int:
     )
 
 
-@rule("VS-ARC.2", "VS-ARC.4", "VS-GUN.6", "VS-WPN.2", "VS-CARD.6")
+@rule("VS-ARC.2", "VS-ARC.4", "VS-GUN.6", "VS-WPN.2", "VS-CARD.5", "VS-CARD.6")
 def bears(weapon: Weapon, firer: Ship, point: Point) -> bool:
     """Whether a weapon can be trained on a point."""
     return bool(weapon.arcs & quadrants(firer, point))
