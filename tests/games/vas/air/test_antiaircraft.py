@@ -317,3 +317,15 @@ def test_local_dice_have_one_more_at_kamikazes_and_none_at_torpedo_bombers_that_
 @pytest.mark.rule("VS-VITAL.8", "VS-TRAIT.30")
 def test_a_burning_magazine_hinders_local_fire_too() -> None:
     assert passing(ZERO, 3, vitals=("magazine",)).asks
+
+
+@pytest.mark.rule("VS-CRIT.21", "VS-TRAIT.24")
+@pytest.mark.parametrize("changes", [{"out": True}, {"fired": 1}])
+def test_a_gun_that_is_out_or_was_used_does_not_fire(changes: dict[str, Any]) -> None:
+    s = sea()
+    ship = s.public.ships[ShipId("blue-warspite")]
+    fly(s, "red", ZERO, 30 + BEAM, 20)
+    s.public.change_ship(ship.id, mounts=ship.mounted(WeaponId("aa"), **changes))
+    assert tuple(guns(s)) == ("light-2",)
+    s.public.turn = 2
+    assert ("aa" in guns(s)) == ("fired" in changes)

@@ -238,3 +238,11 @@ def test_raiders_are_back_at_the_edge_in_the_next_movement() -> None:
     flight = table.flight(VALS[0])
     assert (flight.place, flight.at, flight.raid) == ("air", inches(30, 47.5), None)
     assert movable(table.p, "blue") == (flight,)
+
+
+@pytest.mark.rule("VS-DEEP.9", "VS-DOG.7")
+def test_dogfight_scores_count_over_a_far_carrier() -> None:
+    table = Table(raided(1, VAL), do(raid, "blue"), script=[(2, 2)])
+    table.answer([{"flight": WILDCATS[0], "enemy": VALS[0]}])
+    assert table.flight(VALS[0]).place == "lost"
+    assert table.flight(WILDCATS[0]).place == "aboard"

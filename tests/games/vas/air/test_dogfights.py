@@ -119,3 +119,12 @@ def test_separate_fights_need_no_order() -> None:
     ours, theirs = fly(s, "blue", ZERO, 10, 10), fly(s, "red", SWORDFISH, 11, 10)
     s.public.dogfights = (*s.public.dogfights, (ours.id, theirs.id))
     assert fought(s, (6, 1), (6, 1)).rested
+
+
+@pytest.mark.rule("VS-DOG.14", "VS-DOG.8")
+def test_where_a_fighting_flight_has_company_the_order_matters() -> None:
+    s = sky(ZERO, SWORDFISH)
+    ours, theirs = fly(s, "blue", ZERO, 10, 10), fly(s, "red", SWORDFISH, 11, 10)
+    s.public.dogfights = (*s.public.dogfights, (ours.id, theirs.id))
+    support(s, US, ZERO)
+    assert fought(s).ask.key == "vas-ask-dogfights"

@@ -401,3 +401,25 @@ def test_a_draft_shows_the_way_and_everything_within_reach() -> None:
     assert table.ask.preview(Rest()).refusal is None  # type: ignore[attr-defined]
     for seed in range(30):
         assert table.ask.choice.sample(Random(seed)) in table.ask.choice
+
+
+@pytest.mark.rule("VS-DOG.19", "VS-AIR.15")
+@pytest.mark.parametrize("plane", [WILDCAT, DAUNTLESS])
+def test_without_escorts_own_flights_are_no_obstacle(plane: str) -> None:
+    s = sky()
+    fly(s, "blue", ZERO, 10, 10)
+    fly(s, "blue", KATE, 15, 10)
+    enemy = fly(s, "red", plane, 20, 10)
+    friend = fly(s, "red", WILDCAT if plane == WILDCAT else DAUNTLESS, 20, 11)
+    s.public.company = ((enemy.id, friend.id),)
+    assert refusal(s, Engage(name(ZERO), (enemy.at,), enemies=(enemy.id,))) is None
+
+
+@pytest.mark.rule("VS-AIR.34", "VS-BASIC.10")
+def test_only_what_makes_sense_is_offered() -> None:
+    s = sky()
+    put(s, "red", "northampton", 20, 20)
+    fly(s, "blue", KATE, 15, 20, armed=False)
+    fly(s, "blue", ZERO, 15, 22)
+    rows = hints_of(Table(s, do(fly_step, "blue")).ask, FlyHints).flights
+    assert [row.straight for row in rows] == [(), ()]

@@ -10,7 +10,7 @@ from huffduff.games.vas.air.carriers import Post
 from huffduff.games.vas.facts.words import FlightId, ShipId
 from huffduff.games.vas.state import State
 from huffduff.games.vas.war.deployment import Berth
-from huffduff.games.vas.war.patrols import PatrolHints, PatrolTried, fill_the_air, may_go_up, patrol
+from huffduff.games.vas.war.patrols import PatrolHints, PatrolTried, fill_the_air, from_land, may_go_up, patrol
 from huffduff.games.vas.war.redeployment import DeepPlan, DeepTried, deep_deployment, redeploy
 from tests.games.vas.table import FACTS, Table, fly, hints_of, inches, put, setting
 
@@ -57,6 +57,9 @@ def test_two_flights_of_each_carrier_begin_on_patrol() -> None:
 def test_flights_from_land_have_to_be_placed() -> None:
     s = setting(1941, "DE", "GB")
     stuka = fly(s, "blue", "ju-88a-dive-bomber", 0, 0, place="aboard")
+    fly(s, "red", "swordfish-i-bomber", 0, 0, place="lost")
+    assert from_land(s.public, "red") == ()
+    assert from_land(fleet().public, "blue") == ()
     table = Table(s, do(patrol, "blue"), do(patrol, "red"))
     assert hints_of(table.ask, PatrolHints).from_land == (stuka.id,)
     assert table.refused(()).rule == "VS-AIR.1"
