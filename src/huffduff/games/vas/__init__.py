@@ -2,6 +2,7 @@
 
 from huffduff.engine.game import Game
 from huffduff.games.vas.book import BOOK
+from huffduff.games.vas.captain.captain import make_captain
 from huffduff.games.vas.defaults import make_steady
 from huffduff.games.vas.facts.load import load
 from huffduff.games.vas.facts.words import SEATS
@@ -22,7 +23,7 @@ GAME = Game(
     state=State,
     load_data=load,
     start=start,
-    players={"steady": make_steady},
+    players={"steady": make_steady, "captain": make_captain},
     variations=variations,
     naming=naming,
     odds=CALCULATOR,
