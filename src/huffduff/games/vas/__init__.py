@@ -9,6 +9,7 @@ from huffduff.games.vas.facts.words import SEATS
 from huffduff.games.vas.names import naming
 from huffduff.games.vas.odds.command import CALCULATOR
 from huffduff.games.vas.options import OPTIONS
+from huffduff.games.vas.overview import overview
 from huffduff.games.vas.scenarios import SCENARIOS
 from huffduff.games.vas.setup import start
 from huffduff.games.vas.state import State
@@ -27,4 +28,5 @@ GAME = Game(
     variations=variations,
     naming=naming,
     odds=CALCULATOR,
+    overview=overview,
 )

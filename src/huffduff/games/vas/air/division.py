@@ -16,7 +16,10 @@ GunKey = tuple[ShipId, WeaponId]
 
 
 class AaHints(msgspec.Struct, frozen=True):
+    """What can fire, and AA dice evenly divided, with DP guns kept for ships."""
+
     guns: tuple[Gun, ...]
+    usual: tuple[Burst, ...]
 
 
 class BurstTried(msgspec.Struct, frozen=True):
@@ -58,7 +61,7 @@ class Division(Choice[tuple[Burst, ...]]):
     kind = "orders"
 
     def __init__(self, guns: Sequence[Gun]) -> None:
-        super().__init__(lambda: AaHints(self.guns))
+        super().__init__(lambda: AaHints(self.guns, self.default))
         self.guns = tuple(guns)
         self._by_key: dict[GunKey, Gun] = {(gun.ship, gun.weapon): gun for gun in guns}
 

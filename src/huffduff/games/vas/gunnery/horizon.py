@@ -1,5 +1,7 @@
 """Spotting for attacks beyond the horizon: Observation Flights over targets that do not move."""
 
+import msgspec
+
 from huffduff.engine.choices import Orders, Rng
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking
@@ -9,7 +11,14 @@ from huffduff.games.vas.facts.words import Seat, ShipId
 from huffduff.games.vas.gunnery.sight import stationary
 from huffduff.games.vas.state import State
 
-SPOT = question("vas-ask-spot", "VS-BTH.3", answer=tuple[ShipId, ...])
+
+class SpotHints(msgspec.Struct, frozen=True):
+    """The stationary enemies."""
+
+    targets: tuple[ShipId, ...]
+
+
+SPOT = question("vas-ask-spot", "VS-BTH.3", answer=tuple[ShipId, ...], hints=SpotHints)
 
 
 @rule("VS-BTH.3", "VS-OBS.4", "VS-BTH.2")
@@ -36,7 +45,7 @@ def spot(s: State, seat: Seat) -> Asking:
     def sample(rng: Rng) -> tuple[ShipId, ...]:
         return tuple(target for target in targets if rng.random() < 0.7)[:flights]
 
-    named = yield from SPOT.put(seat, Orders(check, sample), flights=flights)
+    named = yield from SPOT.put(seat, Orders(check, sample, hints=lambda: SpotHints(targets)), flights=flights)
     others = tuple(pair for pair in s.public.spotted if pair[0] != seat)
     s.public.spotted = (*others, *((seat, target) for target in named))
     for target in named:
