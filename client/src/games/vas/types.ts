@@ -508,8 +508,8 @@ export interface ShipNow {
   weapons: Record<string, WeaponNow>;
 }
 
-/** A system as it is: its dice, and the sectors it bears in, each from one bearing off the bow clockwise
- * to another. */
+/** A system as it is: its dice, and the sectors it bears in, each between two bearings clockwise off the
+ * bow. */
 export interface WeaponNow {
   dice: number;
   local: number;
@@ -520,35 +520,31 @@ export interface WeaponNow {
 export interface NoHints {
 }
 
-export interface RearmHints {
-  flights: RearmRow[];
+/** A Flight and where it is put into the air, in hundredths of an inch. */
+export interface Post {
+  flight: string;
+  at: Point;
 }
 
-/** A Flight under a Re-Arm token, its carrier, and the face from which on her crew manages it. */
-export interface RearmRow {
-  flight: string;
+/** The Flights that can take off, how many of them this turn, and how far from the hull their centres may
+ * be. From deep deployment they come in at `y` along the own edge. */
+export interface LaunchHints {
+  carrier: string;
+  flights: string[];
+  most: number;
+  within: number;
+  y: number | null;
+}
+
+/** Launch by launch, whether it stands. */
+export interface LaunchTried {
+  refusals: (Reason | null)[];
+}
+
+/** The face of the D6 from which on her crew manages two Flights. */
+export interface ScrambleHints {
   carrier: string;
   face: number;
-}
-
-export interface RepairHints {
-  ship: string;
-  areas: RepairChance[];
-}
-
-/** An area that can be repaired: its score, what is added to the die, and the chance of each new score
- * from 0 on. */
-export interface RepairChance {
-  area: "crew" | "engine" | "weapons";
-  score: number;
-  modifiers: Modifier[];
-  chances: number[];
-}
-
-/** A modifier by the key of its name. */
-export interface Modifier {
-  key: string;
-  value: number;
 }
 
 /** What can fire, and AA dice evenly divided, with DP guns kept for ships. */
@@ -609,163 +605,6 @@ export interface PassHints {
   dice: number;
   need: number;
   hits: number;
-}
-
-export interface StrikeHints {
-  flights: StrikeChance[];
-}
-
-/** What one Flight can do to the ship it touches. */
-export interface StrikeChance {
-  flight: string;
-  target: string;
-  need: number;
-  hit_chance: number;
-  damage_dice: number;
-  modifiers: Modifier[];
-}
-
-export interface StrikeTried {
-  refusal: Reason | null;
-  totals: StrikeTotal[];
-}
-
-/** What all Flights of a draft at one ship come to. */
-export interface StrikeTotal {
-  target: string;
-  odds: Odds;
-}
-
-/** Chances of 0, 1, 2 ... hits, points of damage and critical hits, their means, and the ship's fate. */
-export interface Odds {
-  hits: number[];
-  damage: number[];
-  criticals: number[];
-  mean_damage: number;
-  mean_criticals: number;
-  cripple: number;
-  sink: number;
-}
-
-/** Two enemy Flights in contact. */
-export interface Pair {
-  flight: string;
-  enemy: string;
-}
-
-export interface DogfightHints {
-  pairs: PairChance[];
-}
-
-/** A dogfight: what each side adds to its die, and the chances of the first, of the second, and of a draw. */
-export interface PairChance {
-  pair: Pair;
-  bonus: number;
-  enemy_bonus: number;
-  wins: number;
-  loses: number;
-  draw: number;
-}
-
-/** The Flights aboard that can go up, and the attackers. */
-export interface RaidHints {
-  aboard: string[];
-  raiders: string[];
-}
-
-/** The stationary enemies. */
-export interface SpotHints {
-  targets: string[];
-}
-
-/** What the dice show and what hits; of the dice that hit, an evading target makes the firer roll again. */
-export interface RerollHints {
-  faces: number[];
-  need: number;
-  evaded: boolean;
-}
-
-export interface TargetHints {
-  ship: string;
-  weapons: WeaponChances[];
-}
-
-/** One system: its present dice, why it cannot fire at ships at all, and every enemy. */
-export interface WeaponChances {
-  weapon: string;
-  dice: number;
-  refusal: Reason | null;
-  targets: TargetChance[];
-}
-
-/** What one system can do to one enemy, or why it cannot; distances in hundredths of an inch. */
-export interface TargetChance {
-  target: string;
-  distance: number;
-  band: "extreme" | "long" | "point-blank" | "short" | null;
-  refusal: Reason | null;
-  dice: number;
-  need: number;
-  hit_chance: number;
-  permissions: number;
-  modifiers: Modifier[];
-}
-
-export interface TargetsTried {
-  refusal: Reason | null;
-  shots: ShotTried[];
-  totals: TargetTotal[];
-}
-
-/** What one shot of a draft comes to: whether it stands, its dice, and its exact chances. */
-export interface ShotTried {
-  shot: Shot;
-  refusal: Reason | null;
-  need: number;
-  hit_chance: number;
-  permissions: number;
-  damage_dice: number;
-  modifiers: Modifier[];
-  odds: Odds | null;
-}
-
-/** What all shots of a draft at one enemy come to. */
-export interface TargetTotal {
-  target: string;
-  odds: Odds;
-}
-
-/** The ships that have not been nominated, and whether the aircraft can be. */
-export interface SlotHints {
-  ships: string[];
-  aircraft: boolean;
-}
-
-/** A Flight and where it is put into the air, in hundredths of an inch. */
-export interface Post {
-  flight: string;
-  at: Point;
-}
-
-/** The Flights that can take off, how many of them this turn, and how far from the hull their centres may
- * be. From deep deployment they come in at `y` along the own edge. */
-export interface LaunchHints {
-  carrier: string;
-  flights: string[];
-  most: number;
-  within: number;
-  y: number | null;
-}
-
-/** Launch by launch, whether it stands. */
-export interface LaunchTried {
-  refusals: (Reason | null)[];
-}
-
-/** The face of the D6 from which on her crew manages two Flights. */
-export interface ScrambleHints {
-  carrier: string;
-  face: number;
 }
 
 /** Fly somewhere; if a ship is named, up to her to attack her. */
@@ -844,114 +683,35 @@ export interface EntryHints {
   broadest: number;
 }
 
-/** Every Order, and her helm without any. */
-export interface OrderHints {
+export interface RearmHints {
+  flights: RearmRow[];
+}
+
+/** A Flight under a Re-Arm token, its carrier, and the face from which on her crew manages it. */
+export interface RearmRow {
+  flight: string;
+  carrier: string;
+  face: number;
+}
+
+export interface RepairHints {
   ship: string;
-  helm: Helm;
-  orders: OrdersOrderRow[];
+  areas: RepairChance[];
 }
 
-/** What a ship can do this turn: how far she goes at most and at least, the straight run before each turn,
- * the sharpest turn in degrees, how many turns (None: any number), and whether her rudder is jammed.
- * `why_turns` is the clause that limits their number. */
-export interface Helm {
-  speed: number;
-  minimum: number;
-  run_up: number;
-  sharpest: number;
-  turns: number | null;
-  rudder: "ahead" | "free" | "port" | "starboard";
-  why_turns: string | null;
+/** An area that can be repaired: its score, what is added to the die, and the chance of each new score
+ * from 0 on. */
+export interface RepairChance {
+  area: "crew" | "engine" | "weapons";
+  score: number;
+  modifiers: Modifier[];
+  chances: number[];
 }
 
-/** An Order as she could carry it out: why she cannot be given it, the face of the D6 from which on her
- * crew manages it (None: always), and what her helm would be. */
-export interface OrdersOrderRow {
-  order: "all-hands" | "come-about" | "evade" | "flood" | "scramble" | "smoke";
-  refusal: Reason | null;
-  face: number | null;
-  helm: Helm;
-}
-
-/** What a ship can do before anything is drawn: her helm, and everything within reach. */
-export interface CourseHints {
-  ship: string;
-  helm: Helm;
-  left: Left;
-  reach: Reach[];
-}
-
-/** What a draft leaves open: movement, the straight run still missing before the next turn (None where she
- * turns no more), and how many degrees she could turn to port and to starboard now. */
-export interface Left {
-  movement: number;
-  run_up: number | null;
-  port: number;
-  starboard: number;
-}
-
-/** A heading on which she can end, the farthest place with it, and the course that leads there. */
-export interface Reach {
-  heading: number;
-  at: Point;
-  course: string;
-}
-
-/** A draft: why it does not stand, the way it leads, where it ends (and where she is set if that is on top
- * of another ship), the edge it crosses, the smoke it leaves, what it leaves open, and how far she could
- * still get. */
-export interface CourseTried {
-  refusal: Reason | null;
-  wake: Point[];
-  at: Point;
-  heading: number;
-  moved: number;
-  beside: Point | null;
-  edges: ("east" | "north" | "south" | "west")[];
-  smoke: Point[];
-  left: Left;
-  reach: Reach[];
-}
-
-/** What a side brings to the battle; `flights` fly from land. */
-export interface FleetList {
-  ships: FleetShip[];
-  flights: string[];
-}
-
-/** A ship of a list: her card, which ship of the class she is, VT fuses, and the Flights aboard a carrier. */
-export interface FleetShip {
-  card: string;
-  name: string;
-  vt: boolean;
-  flights: string[];
-}
-
-/** What a list can be made of, and what it may cost (None: whatever one likes). */
-export interface FleetHints {
-  budget: number | null;
-  cards: CardOffer[];
-  planes: string[];
-}
-
-/** A card to build with, what it costs, and the ships that may sail with it. */
-export interface CardOffer {
-  card: string;
-  points: number;
-  names: string[];
-  capacity: number;
-}
-
-/** A draft of a list: everything that is wrong with it, and its bill. */
-export interface FleetTried {
-  refusals: Reason[];
-  bill: Bill;
-}
-
-/** What a list costs. */
-export interface Bill {
-  ships: number;
-  flights: number;
+/** A modifier by the key of its name. */
+export interface Modifier {
+  key: string;
+  value: number;
 }
 
 /** The carriers, the Flights from land (all of which have to be placed), and the corners of the zone. */
@@ -995,6 +755,246 @@ export interface DeployTried {
   missing: string[];
 }
 
+/** What a side brings to the battle; `flights` fly from land. */
+export interface FleetList {
+  ships: FleetShip[];
+  flights: string[];
+}
+
+/** A ship of a list: her card, which ship of the class she is, VT fuses, and the Flights aboard a carrier. */
+export interface FleetShip {
+  card: string;
+  name: string;
+  vt: boolean;
+  flights: string[];
+}
+
+/** What a list can be made of, and what it may cost (None: whatever one likes). */
+export interface FleetHints {
+  budget: number | null;
+  cards: CardOffer[];
+  planes: string[];
+}
+
+/** A card to build with, what it costs, and the ships that may sail with it. */
+export interface CardOffer {
+  card: string;
+  points: number;
+  names: string[];
+  capacity: number;
+}
+
+/** A draft of a list: everything that is wrong with it, and its bill. */
+export interface FleetTried {
+  refusals: Reason[];
+  bill: Bill;
+}
+
+/** What a list costs. */
+export interface Bill {
+  ships: number;
+  flights: number;
+}
+
+/** What the dice show and what hits; of the dice that hit, an evading target makes the firer roll again. */
+export interface RerollHints {
+  faces: number[];
+  need: number;
+  evaded: boolean;
+}
+
+export interface TargetHints {
+  ship: string;
+  weapons: WeaponChances[];
+}
+
+/** One system: its present dice, why it cannot fire at ships at all, and every enemy. */
+export interface WeaponChances {
+  weapon: string;
+  dice: number;
+  refusal: Reason | null;
+  targets: TargetChance[];
+}
+
+/** What one system can do to one enemy, or why it cannot; distances in hundredths of an inch. */
+export interface TargetChance {
+  target: string;
+  distance: number;
+  band: "extreme" | "long" | "point-blank" | "short" | null;
+  refusal: Reason | null;
+  dice: number;
+  need: number;
+  hit_chance: number;
+  permissions: number;
+  modifiers: Modifier[];
+}
+
+export interface TargetsTried {
+  refusal: Reason | null;
+  shots: ShotTried[];
+  totals: TargetTotal[];
+}
+
+/** What one shot of a draft comes to: whether it stands, its dice, and its exact chances. */
+export interface ShotTried {
+  shot: Shot;
+  refusal: Reason | null;
+  need: number;
+  hit_chance: number;
+  permissions: number;
+  damage_dice: number;
+  modifiers: Modifier[];
+  odds: Odds | null;
+}
+
+/** Chances of 0, 1, 2 ... hits, points of damage and critical hits, their means, and the ship's fate. */
+export interface Odds {
+  hits: number[];
+  damage: number[];
+  criticals: number[];
+  mean_damage: number;
+  mean_criticals: number;
+  cripple: number;
+  sink: number;
+}
+
+/** What all shots of a draft at one enemy come to. */
+export interface TargetTotal {
+  target: string;
+  odds: Odds;
+}
+
+/** Every Order, and her helm without any. */
+export interface OrderHints {
+  ship: string;
+  helm: Helm;
+  orders: OrdersOrderRow[];
+}
+
+/** What a ship can do this turn: how far she goes at most and at least, the straight run before each turn,
+ * the sharpest turn in degrees, how many turns (None: any number), and whether her rudder is jammed.
+ * `why_turns` is the clause that limits their number. */
+export interface Helm {
+  speed: number;
+  minimum: number;
+  run_up: number;
+  sharpest: number;
+  turns: number | null;
+  rudder: "ahead" | "free" | "port" | "starboard";
+  why_turns: string | null;
+}
+
+/** An Order as she could carry it out: why she cannot be given it, the face of the D6 from which on her
+ * crew manages it (None: always), and what her helm would be. */
+export interface OrdersOrderRow {
+  order: "all-hands" | "come-about" | "evade" | "flood" | "scramble" | "smoke";
+  refusal: Reason | null;
+  face: number | null;
+  helm: Helm;
+}
+
+export interface StrikeHints {
+  flights: StrikeChance[];
+}
+
+/** What one Flight can do to the ship it touches. */
+export interface StrikeChance {
+  flight: string;
+  target: string;
+  need: number;
+  hit_chance: number;
+  damage_dice: number;
+  modifiers: Modifier[];
+}
+
+export interface StrikeTried {
+  refusal: Reason | null;
+  totals: StrikeTotal[];
+}
+
+/** What all Flights of a draft at one ship come to. */
+export interface StrikeTotal {
+  target: string;
+  odds: Odds;
+}
+
+/** Two enemy Flights in contact. */
+export interface Pair {
+  flight: string;
+  enemy: string;
+}
+
+export interface DogfightHints {
+  pairs: PairChance[];
+}
+
+/** A dogfight: what each side adds to its die, and the chances of the first, of the second, and of a draw. */
+export interface PairChance {
+  pair: Pair;
+  bonus: number;
+  enemy_bonus: number;
+  wins: number;
+  loses: number;
+  draw: number;
+}
+
+/** The Flights aboard that can go up, and the attackers. */
+export interface RaidHints {
+  aboard: string[];
+  raiders: string[];
+}
+
+/** The stationary enemies. */
+export interface SpotHints {
+  targets: string[];
+}
+
+/** The ships that have not been nominated, and whether the aircraft can be. */
+export interface SlotHints {
+  ships: string[];
+  aircraft: boolean;
+}
+
+/** What a ship can do before anything is drawn: her helm, and everything within reach. */
+export interface CourseHints {
+  ship: string;
+  helm: Helm;
+  left: Left;
+  reach: Reach[];
+}
+
+/** What a draft leaves open: movement, the straight run still missing before the next turn (None where she
+ * turns no more), and how many degrees she could turn to port and to starboard now. */
+export interface Left {
+  movement: number;
+  run_up: number | null;
+  port: number;
+  starboard: number;
+}
+
+/** A heading on which she can end, the farthest place with it, and the course that leads there. */
+export interface Reach {
+  heading: number;
+  at: Point;
+  course: string;
+}
+
+/** A draft: why it does not stand, the way it leads, where it ends (and where she is set if that is on top
+ * of another ship), the edge it crosses, the smoke it leaves, what it leaves open, and how far she could
+ * still get. */
+export interface CourseTried {
+  refusal: Reason | null;
+  wake: Point[];
+  at: Point;
+  heading: number;
+  moved: number;
+  beside: Point | null;
+  edges: ("east" | "north" | "south" | "west")[];
+  smoke: Point[];
+  left: Left;
+  reach: Reach[];
+}
+
 /** The carriers that go into deep deployment, and those of their Flights that begin over the table. */
 export interface DeepPlan {
   carriers: string[];
@@ -1036,32 +1036,32 @@ export type Data = Facts;
 
 export interface Questions {
   "vas-ask-side": { answer: "port" | "starboard"; hints: NoHints; tried: Verdict };
-  "vas-ask-rearm": { answer: string[]; hints: RearmHints; tried: Verdict };
-  "vas-ask-repair": { answer: "all" | "crew" | "engine" | "none" | "weapons"; hints: RepairHints; tried: Verdict };
-  "vas-ask-fan": { answer: "no" | "yes"; hints: NoHints; tried: Verdict };
+  "vas-ask-launch": { answer: Post[]; hints: LaunchHints; tried: LaunchTried };
+  "vas-ask-scramble": { answer: "no" | "yes"; hints: ScrambleHints; tried: Verdict };
   "vas-ask-aa": { answer: Burst[]; hints: AaHints; tried: AaTried };
   "vas-ask-pass": { answer: "no" | "yes"; hints: PassHints; tried: Verdict };
+  "vas-ask-air-order": { answer: "blue" | "red"; hints: NoHints; tried: Verdict };
+  "vas-ask-fly": { answer: Fly | Engage | Land | Raid | Rest; hints: FlyHints; tried: FlyTried };
+  "vas-ask-entry": { answer: Entry; hints: EntryHints; tried: Verdict };
+  "vas-ask-rearm": { answer: string[]; hints: RearmHints; tried: Verdict };
+  "vas-ask-repair": { answer: "all" | "crew" | "engine" | "none" | "weapons"; hints: RepairHints; tried: Verdict };
+  "vas-ask-patrol": { answer: Post[]; hints: PatrolHints; tried: PatrolTried };
+  "vas-ask-zone": { answer: "north" | "south"; hints: NoHints; tried: Verdict };
+  "vas-ask-deploy": { answer: Berth[]; hints: DeployHints; tried: DeployTried };
+  "vas-ask-fleet": { answer: FleetList; hints: FleetHints; tried: FleetTried };
+  "vas-ask-reroll": { answer: number; hints: RerollHints; tried: Verdict };
+  "vas-ask-targets": { answer: Shot[]; hints: TargetHints; tried: TargetsTried };
+  "vas-ask-order": { answer: "all-hands" | "come-about" | "evade" | "flood" | "none" | "scramble" | "smoke"; hints: OrderHints; tried: Verdict };
   "vas-ask-strike": { answer: string[]; hints: StrikeHints; tried: StrikeTried };
   "vas-ask-dogfights": { answer: Pair[]; hints: DogfightHints; tried: Verdict };
   "vas-ask-intercept": { answer: Pair[]; hints: RaidHints; tried: Verdict };
   "vas-ask-spot": { answer: string[]; hints: SpotHints; tried: Verdict };
-  "vas-ask-reroll": { answer: number; hints: RerollHints; tried: Verdict };
-  "vas-ask-targets": { answer: Shot[]; hints: TargetHints; tried: TargetsTried };
   "vas-ask-gunnery-slot": { answer: string; hints: SlotHints; tried: Verdict };
-  "vas-ask-launch": { answer: Post[]; hints: LaunchHints; tried: LaunchTried };
-  "vas-ask-scramble": { answer: "no" | "yes"; hints: ScrambleHints; tried: Verdict };
-  "vas-ask-air-order": { answer: "blue" | "red"; hints: NoHints; tried: Verdict };
-  "vas-ask-fly": { answer: Fly | Engage | Land | Raid | Rest; hints: FlyHints; tried: FlyTried };
-  "vas-ask-entry": { answer: Entry; hints: EntryHints; tried: Verdict };
-  "vas-ask-order": { answer: "all-hands" | "come-about" | "evade" | "flood" | "none" | "scramble" | "smoke"; hints: OrderHints; tried: Verdict };
   "vas-ask-course": { answer: string; hints: CourseHints; tried: CourseTried };
   "vas-ask-edge": { answer: "east" | "north" | "south" | "west"; hints: NoHints; tried: Verdict };
-  "vas-ask-mover": { answer: string; hints: NoHints; tried: Verdict };
-  "vas-ask-fleet": { answer: FleetList; hints: FleetHints; tried: FleetTried };
-  "vas-ask-patrol": { answer: Post[]; hints: PatrolHints; tried: PatrolTried };
-  "vas-ask-zone": { answer: "north" | "south"; hints: NoHints; tried: Verdict };
-  "vas-ask-deploy": { answer: Berth[]; hints: DeployHints; tried: DeployTried };
   "vas-ask-deep": { answer: DeepPlan; hints: PatrolHints; tried: DeepTried };
   "vas-ask-redeploy": { answer: Berth[]; hints: DeployHints; tried: DeployTried };
   "vas-ask-scouts": { answer: Commitment; hints: ScoutHints; tried: Verdict };
+  "vas-ask-fan": { answer: "no" | "yes"; hints: NoHints; tried: Verdict };
+  "vas-ask-mover": { answer: string; hints: NoHints; tried: Verdict };
 }
