@@ -51,12 +51,15 @@ class SetSide(Strict, frozen=True):
 
 
 class Scenario(Strict, frozen=True, rename="kebab"):
-    """A scenario; `horizon` is how far one can see, in inches; `scouting` says whether fleets may scout."""
+    """A scenario; `horizon` is how far one can see, in inches; `scouting` says whether fleets may scout.
+
+    Turns and horizon are those of the book where it does not say otherwise.
+    """
 
     id: str
     kind: Kind
-    turns: int = 8
-    horizon: int = 30
+    turns: int | None = None
+    horizon: int | None = None
     scouting: bool = False
     all_air: bool = False
     year: int | None = None

@@ -14,7 +14,7 @@ from huffduff.games.vas.facts.cards import Card, Plane, plain_letters
 from huffduff.games.vas.facts.checks import check_card, check_plane, check_tables
 from huffduff.games.vas.facts.rows import Origins, Planes, Refit, ShipRow, Ships, cards, plane
 from huffduff.games.vas.facts.tables import Criticals, Navies, NavyRow, Tables, War
-from huffduff.games.vas.facts.words import CardId, Navy, PlaneId
+from huffduff.games.vas.facts.words import INCH, CardId, Navy, PlaneId
 
 PACKAGE = "huffduff.games.vas"
 # Each file of cards: where its cards come from, and the pack they belong to.
@@ -55,6 +55,16 @@ class Facts(msgspec.Struct, frozen=True, dict=True):
     def ship_names(self) -> dict[str, str]:
         """The names of all ships that any card allows, by the way ids spell them."""
         return {plain_letters(name): name for card in self.cards.values() for name in (card.name, *card.members)}
+
+    @rule("VS-GUN.9")
+    def horizon(self, scenario: Scenario) -> int:
+        """How far one sees in a scenario: as far as ever, or less by night."""
+        return INCH * (scenario.horizon or self.tables.gunnery.horizon)
+
+    @rule("VS-WAS.2")
+    def turns(self, scenario: Scenario) -> int:
+        """How many turns a scenario lasts at most."""
+        return scenario.turns or self.war.turns
 
     @rule("VS-BASIC.9", "VS-NAT.1")
     def card_in(self, ship: CardId, year: int, *, core_only: bool = False) -> Card | None:

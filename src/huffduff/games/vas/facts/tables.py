@@ -76,8 +76,6 @@ class Check(Strict, frozen=True, rename="kebab"):
     """Crew quality and damage control."""
 
     crew_quality: int
-    shaken_crew: int
-    shaken_from: int
     damage_control_above: int
     all_hands: int
     escalation: int
@@ -209,8 +207,6 @@ class NavyRow(Strict, frozen=True, rename="kebab"):
     """A navy and its special rules, each a year or a modifier; absent means the rule is not its own."""
 
     id: Navy
-    name: str
-    prefix: str
     duds_until: int | None = None
     vt_from: int | None = None
     long_lance: bool = False

@@ -20,6 +20,7 @@ OTHER: Final[dict[Seat, Seat]] = {BLUE: RED, RED: BLUE}
 
 INCH: Final = 100
 HORIZON: Final = 30 * INCH
+SMOKE_RADIUS: Final = 50  # a counter is an inch across
 
 Navy = Literal["US", "JP", "GB", "DE", "IT", "FR"]
 ShipType = Literal["battleship", "cruiser", "destroyer", "carrier", "civilian", "boat", "submarine", "installation"]
