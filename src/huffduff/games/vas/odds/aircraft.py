@@ -68,19 +68,27 @@ def _hits(gun: Gun) -> list[int]:
 
 @rule("VS-BASIC.10", "VS-AIR.19")
 def aa_report(
-    facts: Facts, year: int, ship: Ship, plane: Plane, distance: int, arc: str, wanted: Sequence[str]
+    facts: Facts,
+    year: int,
+    ship: Ship,
+    plane: Plane,
+    distance: int,
+    arc: str,
+    named: Sequence[str],
+    grouped: Sequence[str],
 ) -> AaReport:
-    """A ship's AA batteries and DP guns against one Flight; at no distance it touches her."""
+    """A ship's AA batteries and DP guns against one Flight; at no distance it touches her.
+
+    Weapons that are named have to be able to fire at it; of a group those fire that can.
+    """
     way = WAYS[arc]
     flight = flight_at(plane, "red", Point(way.x * distance, way.y * distance))
     public = Public("", {}, year, {}, {ship.id: ship}, {flight.id: flight}, turn=1)
     able = {gun.weapon: gun for gun in ship_guns(facts, public, ship, (flight,))}
-    guns = [gun for name, gun in able.items() if not wanted or name in wanted]
-    for name in wanted:
-        if name not in able:
-            raise Refused("vas-odds-not-at-aircraft", "VS-AIR.19", weapon=name)
-    if not guns:
-        raise Refused("vas-odds-not-at-aircraft", "VS-AIR.19", weapon="aa")
+    guns = [gun for name, gun in able.items() if name in (*named, *grouped)]
+    idle = [name for name in named if name not in able]
+    if idle or not guns:
+        raise Refused("vas-odds-not-at-aircraft", "VS-AIR.19", weapon=(*idle, *grouped, "aa")[0])
     rows, total, safe = [], [1], Fraction(1)
     for gun in guns:
         (target,) = gun.targets
