@@ -219,7 +219,10 @@ def test_guns_against_a_flight_work_in_the_same_way() -> None:
         ),
         ("--attacker bismarck --weapons A --target hood --range 9 --attacker-orders evade,smoke", "VS-ORD.2"),
         ("--attacker bismarck --weapons A --target hood --range 9 --attacker-orders scramble", "VS-ORD.33"),
-        ("--attacker hood --target bismarck --range 9 --target-criticals rudder --target-orders come-about", "VS-VITAL.6"),
+        (
+            "--attacker hood --target bismarck --range 9 --target-criticals rudder --target-orders come-about",
+            "VS-VITAL.6",
+        ),
         ("--attacker bismarck --weapons A --target hood --range 35 --target-anchored no", "VS-BTH.2"),
         ("--attacker bismarck --weapons light-1 --target hood --range 35 --target-anchored yes", "VS-GUN.2"),
         ("--attacker a6m2-zero-fighter --target hood", "VS-AIR.34"),
