@@ -92,7 +92,7 @@ class Chronicle:
         self.firing: tuple[ShipId, WeaponId] | None = None
         self.owed: tuple[str, int] | None = None
         self.checks = 0
-        self.aimed: set[tuple[str, str, str]] = set()
+        self.aimed: set[tuple[ShipId, WeaponId, ShipId]] = set()
         self.awaited: tuple[str, ...] = ()
         self._meet(public)
 
@@ -165,7 +165,7 @@ class Chronicle:
 
     def _vas_zone(self, told: Params) -> None:
         opposite = {"north": "south", "south": "north"}[told["edge"]]
-        self.edges: Params = {seat: told["edge"] if seat == told["seat"] else opposite for seat in self.edges}
+        self.edges = {seat: told["edge"] if seat == told["seat"] else opposite for seat in self.edges}
 
     def _vas_scout_finds(self, told: Params) -> None:
         self.points[told["ship"].partition("-")[0]] += 1

@@ -47,6 +47,29 @@ Objective = Literal[
     "ultimate-enemy",
 ]
 Priority = Literal["high", "medium", "low"]
+ZoneName = Literal["standard", "enhanced", "superior"]
+Airborne = Literal["patrol", "half", "all"]  # how many Flights of a carrier begin in the air
+EdgeSeen = Literal["own", "enemy", "west", "east"]  # an edge as a side sees the table
+Effect = Literal[
+    "props-damaged",
+    "rudder-damaged",
+    "turbine-damaged",
+    "fuel-system-ruptured",
+    "engines-disabled",
+    "fuel-explosion",
+    "secondary-weapons-damaged",
+    "secondary-weapons-destroyed",
+    "turret-damaged",
+    "turret-destroyed",
+    "magazine-explosion",
+    "multiple-explosions",
+    "shrapnel",
+    "fire",
+    "multiple-fires",
+    "heavy-shrapnel",
+    "hull-breach",
+    "explosion",
+]
 Level = Literal["none", "minor", "major"]
 
 ShipTrait = Literal[

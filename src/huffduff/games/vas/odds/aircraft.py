@@ -14,6 +14,7 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import INCH, FlightId, Seat
 from huffduff.games.vas.gunnery.attack import NEVER, Attack
 from huffduff.games.vas.odds.counting import power, product, shares
+from huffduff.games.vas.odds.exact import allowed
 from huffduff.games.vas.ships import permissions_needed
 from huffduff.games.vas.state import Flight, Public, Ship
 from huffduff.geometry.plane import Point
@@ -92,9 +93,10 @@ def aa_report(
     rows, total, safe = [], [1], Fraction(1)
     for gun in guns:
         (target,) = gun.targets
-        fires = Fraction(1, 2 ** permissions_needed(ship, facts.cards[ship.card].weapons[gun.weapon]))
-        ways = [count * fires.numerator for count in _hits(gun)]
-        ways[0] += (fires.denominator - fires.numerator) * sum(ways) // fires.numerator
+        rolls = permissions_needed(ship, facts.cards[ship.card].weapons[gun.weapon])
+        fires, hits = allowed(facts.tables.gunnery.permission, rolls), _hits(gun)
+        ways = [count * fires.numerator for count in hits]
+        ways[0] += (fires.denominator - fires.numerator) * sum(hits)
         total = product(total, ways)
         down = Fraction(sum(ways[target.hits :]), sum(ways))
         safe *= 1 - down

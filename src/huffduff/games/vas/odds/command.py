@@ -27,7 +27,7 @@ from huffduff.games.vas.odds.described import (
     target_described,
     whole,
 )
-from huffduff.games.vas.odds.exact import Odds, hit_chance, odds
+from huffduff.games.vas.odds.exact import Odds, allowed, hit_chance, odds
 from huffduff.games.vas.state import Public, Ship
 
 ASPECTS = ("fore", "aft", "side")
@@ -167,7 +167,7 @@ def _report(attacker: str, target: Card, rows: Sequence[tuple[str, Attack]], fou
             attack.need,
             float(hit_chance(attack)),
             attack.volley.dice,
-            0.5**attack.permissions,
+            float(allowed(attack.permission, attack.permissions)),
             attack.modifiers,
         )
         for name, attack in rows

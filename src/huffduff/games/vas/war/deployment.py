@@ -61,7 +61,7 @@ def roll_wind(s: State) -> Asking:
         return ()
     face = yield from d6("vas-roll-wind")
     (edge,) = (row.edge for row in s.data.war.wind if face in row.faces)
-    p.wind = edge  # type: ignore[assignment]
+    p.wind = edge
     s.tell(EVERYONE, "vas-wind", edge=edge)
     return ()
 
