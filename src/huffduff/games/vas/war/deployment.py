@@ -14,7 +14,7 @@ from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.dice import d6
 from huffduff.games.vas.end.closing import OPPOSITE
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import BLUE, OTHER, RED, Seat, ShipId
+from huffduff.games.vas.facts.words import BLUE, INCH, OTHER, RED, Seat, ShipId, ZoneName
 from huffduff.games.vas.movement.stacking import hull_box
 from huffduff.games.vas.state import Private, Public, State
 from huffduff.games.vas.war.patrols import patrol
@@ -152,6 +152,13 @@ class Yard(NamedTuple):
         return Berth(ship, Point(x, y), int(rng.random() * 360))
 
 
+@rule("VS-DEP.6", "VS-GEO.40", "VS-GEO.41")
+def yard(facts: Facts, p: Public, seat: Seat, ships: tuple[ShipId, ...], name: ZoneName = "standard") -> Yard:
+    """Where a side can put ships in one of its zones."""
+    (row,) = (row for row in facts.war.zone if row.id == name)
+    return Yard(facts, p, seat, ships, *zone(facts, p, seat, name), row.clear_of_enemy * INCH)
+
+
 class Berths(Choice[tuple[Berth, ...]]):
     """The ways in which a side can put its ships into a zone: all of them, or (when it deploys anew) any."""
 
@@ -193,7 +200,7 @@ def deploy(s: State, seat: Seat) -> Asking:
     ships = to_deploy(s.view(seat), seat)
     if not ships:
         return ()
-    berths = yield from DEPLOY.put(seat, Berths(Yard(s.data, p, seat, ships, *zone(s.data, p, seat)), everyone=True))
+    berths = yield from DEPLOY.put(seat, Berths(yard(s.data, p, seat, ships), everyone=True))
     berth_ships(p, berths)
     s.tell(EVERYONE, "vas-deployed", seat=seat, ships=len(berths))
     return ()
