@@ -59,12 +59,13 @@ def gunnery(facts: Facts) -> Iterator[Any]:
     big = put(s, "red", "northampton", 30, 30)
     japanese = facts.cards[firer.card].weapons
     rack = next(weapon for weapon in japanese.values() if weapon.kind == "torpedo")
-    yard = [
+    cases: tuple[tuple[dict[str, Any], dict[str, Any]], ...] = (
         ({}, {}),
         ({"order": "all-hands", "obeyed": True}, {"moved": 650}),
         ({"order": "evade", "obeyed": True}, {}),
-    ]
-    for mine, hers in (*yard, ({}, {"anchored": True})):
+        ({}, {"anchored": True}),
+    )
+    for mine, hers in cases:
         ship = s.public.change_ship(firer.id, **{"order": None, "obeyed": False, **mine})
         for target in (american, big):
             struck = msgspec.structs.replace(target, **hers)

@@ -118,7 +118,7 @@ class Yard(NamedTuple):
     def too_near(self, at: Point) -> bool:
         """Whether an enemy ship is nearer than she may be."""
         enemies = (ship for ship in self.public.ships.values() if ship.side != self.seat and ship.status == "table")
-        return self.clear > 0 and any(at.within(ship.at, self.clear - 1) for ship in enemies)
+        return any(at.distance(ship.at) < self.clear for ship in enemies)
 
     @rule("VS-DEP.6", "VS-GEO.40", "VS-GEO.41")
     def refusals(self, berths: tuple[Berth, ...]) -> Iterable[Refused | None]:
