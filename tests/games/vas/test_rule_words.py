@@ -142,7 +142,7 @@ def test_texts_are_whole_sentences_for_players(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_ruling_takes_three_sentences_at_most(language: str) -> None:
     for key, text in texts(language, "vas-rules"):
-        if re.fullmatch(r"VS-[ALE]-\d+", key):
+        if re.fullmatch(r"VS-[ALED]-\d+", key):
             assert len(re.findall(r"(?<!\d)\.(?: |$)", text)) <= 3, key
 
 

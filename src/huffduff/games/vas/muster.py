@@ -66,9 +66,9 @@ def set_battle(facts: Facts, scenario: Scenario, options: Mapping[str, str]) -> 
         {},
         {},
         {},
-        last_turn=scenario.turns,
+        last_turn=facts.turns(scenario),
         wind=scenario.wind,
-        horizon=scenario.horizon * INCH,
+        horizon=facts.horizon(scenario),
     )
     for seat, side in zip(SEATS, scenario.side, strict=True):
         public.sides[seat] = Side(side.navy, side.objective, edge=side.edge)

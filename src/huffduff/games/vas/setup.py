@@ -7,7 +7,7 @@ from huffduff.engine.secrecy import EVERYONE, NOTHING
 from huffduff.games.vas.book import rule, step
 from huffduff.games.vas.end.closing import fleet_gone
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import INCH, SEATS
+from huffduff.games.vas.facts.words import SEATS
 from huffduff.games.vas.gunnery.fan import fan_salvo, may_fan
 from huffduff.games.vas.initiative import initiative_modifier
 from huffduff.games.vas.muster import set_battle
@@ -48,8 +48,8 @@ def _empty_table(facts: Facts, name: str, options: Mapping[str, str]) -> Public:
         sides,
         {},
         {},
-        last_turn=scenario.turns,
-        horizon=scenario.horizon * INCH,
+        last_turn=facts.turns(scenario),
+        horizon=facts.horizon(scenario),
     )
 
 

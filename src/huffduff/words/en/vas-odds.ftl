@@ -16,5 +16,7 @@ vas-odds-missing = --{ $flag } is missing.
 vas-odds-not-a-number = --{ $flag } cannot be { $value }: it needs a number.
 vas-odds-unknown = --{ $flag } cannot be { $value }; it can be: { $known }.
 vas-odds-no-ship = --{ $flag }: there is no card called { $value } in that year.
-vas-odds-no-order = --{ $flag }: she cannot carry out that Order.
 vas-odds-not-critical = --{ $flag } cannot hold { $value }; write scores as engine=2,weapons=1,crew=3 and Vital hits as bridge, rudder, engineering or magazine.
+vas-odds-one-order = --{ $flag }: a ship carries out one Order in a turn.
+vas-odds-not-within = --{ $flag } cannot be { $value }: it is a whole number from { $least } to { $most }.
+vas-odds-not-of-flights = --{ $flag } cannot be said of Flights, which touch the ship that they attack.

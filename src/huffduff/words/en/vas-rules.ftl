@@ -693,7 +693,7 @@ VS-A-15 = One re-roll for each die: a hit on an evader is rolled again for good,
 VS-A-16 = Devastating dice do their face in damage less belt or deck, but a natural 1 does nothing. Faces of 5 and 6 are critical without a check, and air torpedoes count for the belt.
 VS-A-17 = Armour Piercing and plunging fire never make or unmake a natural 1 or 6, and a critical needs no penetration.
 VS-A-18 = The check for a critical hit is a new roll without modifiers.
-VS-A-19 = Chains run to the end of each rise before the next; only a real hit repeats score 6.
+VS-A-19 = Chains run to the end of each rise before the next; only a real hit repeats score 6. The hit of a kamikaze on the Crew is a real one.
 VS-A-20 = Escalation is rolled for the winner's ships first, in order of areas, for those areas that were in danger when it began; an area at 6 does not roll.
 VS-A-21 = A jump over several scores applies each of them in order.
 VS-A-22 = Every penalty belongs to an area and a score and holds while the area is that high. A new rise to the same score makes a new random choice.
@@ -817,7 +817,21 @@ VS-E-13 = A chain inside a jump that raises the same area does not add to it; th
 VS-E-14 = A Devastating roll equal to the present score below 6 does its extra damage again, but no second penalty.
 VS-E-15 = Any Hull that a kamikaze costs, extra damage of criticals included, raises the Crew score.
 VS-E-16 = A ship leaves by the edge that her path crosses first; through a corner her owner says which.
-VS-E-17 = For a fan salvo the dice of all loaded Type 93 mounts of a ship are added.
+VS-E-17 = For a fan salvo the dice of all loaded Type 93 mounts of a ship are added. As the book says, it spends One-Shot mounts, and Slow-Loading ones are loaded again when the battle begins.
 VS-E-18 = The example of AA fire mixes navies and is about dice alone.
 VS-E-19 = Targets on land may be fired at with main guns at point blank.
 VS-E-20 = Own edge and enemy edge follow the zone that was chosen.
+
+## How it is played here
+
+VS-D-1 = A kamikaze that misses and a scout with radar that finds nothing always roll again: nobody is asked, for nobody loses by it.
+VS-D-2 = The Flights of a side move one after the other, in the order their owner likes, and Local fire falls as each one passes.
+VS-D-3 = Every Flight that was moved against a ship attacks when the aircraft are nominated; none may hold back.
+VS-D-4 = Escorts shield Flights of other roles only: a Fighter can always be met directly.
+VS-D-5 = Flights that attacked carriers in deep deployment come back where they left the table.
+VS-D-6 = A Flight that was bought without a carrier is land-based and never lands on one, even if its kind could.
+VS-D-7 = Whether what is revealed fits the seal of the scouting commitment is told to both sides; a broken seal has no other consequence.
+VS-D-8 = A Slow-Loading mount that is not full reloads by itself at the end of the first turn in which it does not fire.
+VS-D-9 = All Hands on Deck! works on every damaged area that can be repaired, or on none.
+VS-D-10 = A Fighter that touches several enemy Flights fights those that its owner names.
+VS-D-11 = Where nobody decides, Local guns fire at whoever passes over, AA dice are divided evenly, and the crew repairs the area with the highest score.

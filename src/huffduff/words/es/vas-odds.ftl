@@ -16,5 +16,7 @@ vas-odds-missing = Falta --{ $flag }.
 vas-odds-not-a-number = --{ $flag } no puede ser { $value }: necesita un número.
 vas-odds-unknown = --{ $flag } no puede ser { $value }; puede ser: { $known }.
 vas-odds-no-ship = --{ $flag }: no hay ninguna ficha llamada { $value } en ese año.
-vas-odds-no-order = --{ $flag }: no puede cumplir esa Orden.
 vas-odds-not-critical = --{ $flag } no admite { $value }; escribe los niveles como engine=2,weapons=1,crew=3 y los impactos vitales como bridge, rudder, engineering o magazine.
+vas-odds-one-order = --{ $flag }: un barco cumple una sola Orden por turno.
+vas-odds-not-within = --{ $flag } no puede ser { $value }: es un número entero de { $least } a { $most }.
+vas-odds-not-of-flights = --{ $flag } no se puede decir de Escuadrillas, que tocan el barco al que atacan.

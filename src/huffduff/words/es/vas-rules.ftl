@@ -693,7 +693,7 @@ VS-A-15 = Una repetición por dado: un acierto contra quien evade se repite en f
 VS-A-16 = Los dados Devastadores hacen su cara en daño menos cinturón o cubierta, pero un 1 natural no hace nada. Las caras 5 y 6 son críticas sin comprobación, y los torpedos aéreos cuentan para el cinturón.
 VS-A-17 = La perforación y el tiro en picado nunca crean ni borran un 1 o un 6 natural, y un crítico no exige atravesar.
 VS-A-18 = La comprobación de crítico es una tirada nueva sin modificadores.
-VS-A-19 = Las cadenas acaban cada subida antes de la siguiente; solo un impacto de verdad repite el nivel 6.
+VS-A-19 = Las cadenas acaban cada subida antes de la siguiente; solo un impacto de verdad repite el nivel 6. El de un kamikaze en la Tripulación lo es.
 VS-A-20 = La Propagación se tira primero por los barcos de quien ganó la iniciativa, por orden de zonas y solo en las ya amenazadas; una zona con 6 no tira.
 VS-A-21 = Un salto de varios niveles aplica cada uno por orden.
 VS-A-22 = Cada penalización pertenece a una zona y un nivel y vale mientras la zona esté tan alta. Una nueva subida al mismo nivel sortea de nuevo.
@@ -817,7 +817,21 @@ VS-E-13 = Una cadena dentro de un salto que sube la misma zona no se suma; vale 
 VS-E-14 = Una tirada Devastadora igual al nivel actual, por debajo de 6, causa de nuevo su daño extra, pero no una segunda penalización.
 VS-E-15 = Todo Casco que cuesta un kamikaze, daño extra de críticos incluido, sube la Tripulación.
 VS-E-16 = Un barco sale por el borde que su camino cruza primero; por una esquina lo dice su dueño.
-VS-E-17 = Para una salva en abanico se suman los dados de todos los montajes Tipo 93 cargados de un barco.
+VS-E-17 = Para una salva en abanico se suman los dados de todos los montajes Tipo 93 cargados de un barco. Como dice el libro, gasta los montajes de Un solo disparo, y los de Carga lenta están cargados de nuevo al empezar la batalla.
 VS-E-18 = El ejemplo de fuego antiaéreo mezcla marinas y solo trata de dados.
 VS-E-19 = A los blancos en tierra se les puede tirar a quemarropa con cañones principales.
 VS-E-20 = El borde propio y el enemigo siguen la zona que se eligió.
+
+## How it is played here
+
+VS-D-1 = Un kamikaze que falla y un explorador con radar que no encuentra nada repiten siempre la tirada: no se pregunta, porque nadie pierde con ello.
+VS-D-2 = Las Escuadrillas de un bando mueven una tras otra, en el orden que quiera su dueño, y el fuego Local cae al paso de cada una.
+VS-D-3 = Toda Escuadrilla que se movió contra un barco ataca cuando se nombran los aviones; ninguna puede reservarse.
+VS-D-4 = Las escoltas solo protegen a Escuadrillas de otros papeles: a un Caza siempre se le puede salir al paso.
+VS-D-5 = Las Escuadrillas que atacaron portaaviones en despliegue profundo vuelven por donde salieron de la mesa.
+VS-D-6 = Una Escuadrilla comprada sin portaaviones tiene base en tierra y nunca aterriza en uno, aunque su tipo pudiera.
+VS-D-7 = Si lo revelado concuerda con el sello de la exploración se dice a ambos bandos; un sello roto no tiene otra consecuencia.
+VS-D-8 = Un montaje de Carga lenta que no está lleno se recarga solo al final del primer turno en que no dispara.
+VS-D-9 = ¡Todos a cubierta! repara todas las zonas dañadas que se puedan reparar, o ninguna.
+VS-D-10 = Un Caza que toca a varias Escuadrillas enemigas combate con las que nombra su dueño.
+VS-D-11 = Donde nadie decide, las armas Locales disparan a quien pasa por encima, los dados antiaéreos se reparten por igual y la tripulación repara la zona con el nivel más alto.

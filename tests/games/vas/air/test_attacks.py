@@ -212,6 +212,14 @@ def test_the_crew_score_rises_with_all_that_follows() -> None:
     assert (ship.hull, ship.crew) == (23 - 2, 2)
 
 
+@pytest.mark.rule("VS-KAMI.9", "VS-CRIT.5")
+def test_a_kamikaze_hits_a_crew_that_cannot_be_worse_once_more() -> None:
+    # Explosion again: 2D6 of extra damage, and the Weapons area is dragged along with its own extra damage.
+    table = attack(over("northampton", KAMIKAZE, crew=6), 4, (1, 2), (1, 2), 1)
+    ship = table.ship(NORTHAMPTON)
+    assert (ship.hull, ship.crew, ship.weapons) == (23 - 1 - 3 - 1, 6, 1)
+
+
 @pytest.mark.rule("VS-KAMI.7", "VS-KAMI.10", "VS-TRAIT.5")
 def test_without_damage_the_crew_is_not_shaken() -> None:
     # New Mexico's deck makes 5 of a 6, below her Armour; the check for a critical is made all the same.

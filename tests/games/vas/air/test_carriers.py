@@ -7,6 +7,7 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.vas.air.carriers import LaunchHints, LaunchTried, Post, deep_launch, launch
+from huffduff.games.vas.air.contact import companions
 from huffduff.games.vas.air.decks import deck_open, into_the_wind
 from huffduff.games.vas.air.moving import raiders_return
 from huffduff.games.vas.air.raids import RaidHints, raid
@@ -238,6 +239,8 @@ def test_raiders_are_back_at_the_edge_in_the_next_movement() -> None:
     flight = table.flight(VALS[0])
     assert (flight.place, flight.at, flight.raid) == ("air", inches(30, 47.5), None)
     assert movable(table.p, "blue") == (flight,)
+    together = Table(raided(0, VAL, VAL), do(raiders_return))
+    assert companions(together.p, VALS[0]) == (VALS[1],)
 
 
 @pytest.mark.rule("VS-DEEP.9", "VS-DOG.7")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from huffduff.games.vas.facts.words import SMOKE_RADIUS
 from huffduff.games.vas.movement.course import read
-from huffduff.games.vas.movement.smoke import SMOKE_RADIUS, smoke_laid
+from huffduff.games.vas.movement.smoke import smoke_laid
 from huffduff.geometry.plane import Box, Disc, Point
 from tests.games.vas.table import FACTS
 

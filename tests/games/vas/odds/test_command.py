@@ -149,6 +149,19 @@ def test_flights_attack_in_the_same_way() -> None:
     assert len(found.weapons) == 3
     assert len(found.hits) == 4
     assert found.weapons[0].need == 5
+    assert found == report(
+        "--attacker swordfish-i-torpedo-bomber --target bismarck --flights 3 --weapons all --range 0"
+    )
+    kamikaze = "--attacker a6m5-zero-kamikaze --target northampton"
+    assert report(kamikaze).weapons[0].need == 3
+    assert report(f"{kamikaze} --aspect fore --target-moved 6.01").weapons[0].need == 5
+    assert report(f"{kamikaze} --aspect fore --target-moved 6").weapons[0].need == 4
+    assert report(f"{kamikaze} --aspect aft --target-anchored yes").weapons[0].need == 3
+    assert report(f"{kamikaze} --aspect fore").weapons[0].hit_chance == pytest.approx(0.75)
+    assert report(f"{kamikaze} --aspect fore --target-orders evade").weapons[0].hit_chance == pytest.approx(0.5)
+    duds = "--attacker tbf-1c-avenger-torpedo-bomber --target yamato --year"
+    assert report(f"{duds} 1943").weapons[0].hit_chance == pytest.approx(1 / 9)
+    assert report(f"{duds} 1944").weapons[0].hit_chance == pytest.approx(1 / 3)
     ahead = report("--attacker swordfish-i-torpedo-bomber --target bismarck --flights 3 --aspect fore")
     assert ahead.mean_damage > found.mean_damage
 
@@ -173,6 +186,15 @@ def test_guns_against_a_flight_work_in_the_same_way() -> None:
     assert [(one.id, one.attack_dice) for one in far.weapons] == [("light-2", 4)]
     ablaze = aa("--attacker warspite --weapons aa --target a6m2-zero-fighter --attacker-criticals magazine")
     assert ablaze.destroy == pytest.approx(plain.destroy / 2)
+    everything = aa("--attacker warspite --weapons all --target a6m2-zero-fighter")
+    assert [(one.id, one.attack_dice) for one in everything.weapons] == [("light-2", 2), ("aa", 6)]
+    secondary = aa("--attacker warspite --weapons secondary --target a6m2-zero-fighter --range 10")
+    assert [(one.id, one.attack_dice, one.need) for one in secondary.weapons] == [("light-2", 2, 6)]
+    together = aa("--attacker warspite --weapons secondary,aa --target a6m2-zero-fighter")
+    assert together == everything
+    assert refusal("--attacker bismarck --weapons main --target a6m2-zero-fighter").rule == "VS-AIR.19"
+    assert refusal("--attacker bismarck --weapons torpedoes --target a6m2-zero-fighter").rule == "VS-AIR.19"
+    assert refusal("--attacker warspite --weapons aa --target a6m2-zero-fighter --range 1").rule == "VS-AIR.19"
     assert refusal("--attacker bismarck --weapons A --target a6m2-zero-fighter").rule == "VS-AIR.19"
     assert refusal("--attacker bismarck --target a6m2-zero-fighter --range 9.51").rule == "VS-AIR.19"
 
@@ -195,6 +217,23 @@ def test_guns_against_a_flight_work_in_the_same_way() -> None:
             "--attacker bismarck --weapons A --target hood --range 9 --target-criticals bridge --target-orders evade",
             "VS-VITAL.3",
         ),
+        ("--attacker bismarck --weapons A --target hood --range 9 --attacker-orders evade,smoke", "VS-ORD.2"),
+        ("--attacker bismarck --weapons A --target hood --range 9 --attacker-orders scramble", "VS-ORD.33"),
+        (
+            "--attacker hood --target bismarck --range 9 --target-criticals rudder --target-orders come-about",
+            "VS-VITAL.6",
+        ),
+        ("--attacker bismarck --weapons A --target hood --range 35 --target-anchored no", "VS-BTH.2"),
+        ("--attacker bismarck --weapons light-1 --target hood --range 35 --target-anchored yes", "VS-GUN.2"),
+        ("--attacker a6m2-zero-fighter --target hood", "VS-AIR.34"),
+        ("--attacker a6m5-zero-kamikaze --target hood --year 1943", "VS-AIR.7"),
+        ("--attacker hood --target a6m5-zero-kamikaze --year 1943", "VS-AIR.7"),
+        ("--attacker swordfish-i-bomber --target bismarck --attacker-orders evade", "VS-ORD.7"),
+        ("--attacker swordfish-i-bomber --target bismarck --attacker-criticals crew=1", "VS-AIR.3"),
+        ("--attacker swordfish-i-bomber --target bismarck --attacker-hull 1", "VS-AIR.3"),
+        ("--attacker swordfish-i-bomber --target bismarck --attacker-arc fore", "VS-AIR.27"),
+        ("--attacker swordfish-i-bomber --target bismarck --range 0.01", "VS-AIR.27"),
+        ("--attacker swordfish-i-bomber --target bismarck --weapons main", "VS-AIR.31"),
     ],
 )
 def test_what_no_attack_can_do_is_refused_with_the_rule(text: str, rule: str) -> None:
@@ -214,6 +253,15 @@ def test_what_no_attack_can_do_is_refused_with_the_rule(text: str, rule: str) ->
         "--attacker bismarck --weapons A --target hood --range 9 --target-criticals mast",
         "--attacker nobody --weapons A --target hood --range 9",
         "--attacker bismarck --weapons A --target hood --range 9 --attacker-arc up",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-criticals catastrophe",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-hull 0",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-hull 500",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-hull 1.5",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-anchored maybe",
+        "--attacker bismarck --weapons A --target hood --range 9 --year 1941.5",
+        "--attacker bismarck --weapons A --target hood --range 9 --year 1946",
+        "--attacker swordfish-i-bomber --target bismarck --flights 0",
+        "--attacker swordfish-i-bomber --target bismarck --flights 81",
     ],
 )
 def test_what_is_not_understood_is_said(text: str) -> None:

@@ -19,7 +19,7 @@ from huffduff.games.vas.state import Ship
 from tests.games.vas.table import FACTS, put, setting
 
 PLAIN = Volley(2, 1, 5, 6, 4)
-SIMPLE = Attack(2, 4, (), 0, False, False, 1, PLAIN)
+SIMPLE = Attack(2, 4, (), 0, False, False, 1, PLAIN, permission=4)
 
 
 def with_(attack: Attack, **changes: Any) -> Attack:
@@ -118,6 +118,8 @@ def test_permission_is_asked_for_a_whole_system() -> None:
     sure = odds(FACTS, (SIMPLE,), hull_of("bismarck"))
     assert found.mean_damage == pytest.approx(sure.mean_damage * (1 / 4 + 1 / 2))
     assert found.hits[0] == pytest.approx((3 / 4 + 1 / 16) * (1 / 2 + 1 / 8))
+    rare = odds(FACTS, (with_(SIMPLE, permissions=2, permission=6),), hull_of("bismarck"))
+    assert rare.mean_damage == pytest.approx(sure.mean_damage / 36)
 
 
 def test_the_order_of_kinds_counts_and_nothing_is_lost() -> None:

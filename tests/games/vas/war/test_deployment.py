@@ -7,7 +7,7 @@ import pytest
 
 from huffduff.engine.errors import Diverged
 from huffduff.engine.questions import do
-from huffduff.games.vas.facts.words import Edge, Seat, ShipId
+from huffduff.games.vas.facts.words import Edge, Seat, ShipId, ZoneName
 from huffduff.games.vas.state import State
 from huffduff.games.vas.war.deployment import (
     Berth,
@@ -73,7 +73,7 @@ def test_it_is_one_d10_each(dice: tuple[int, ...]) -> None:
         ("north", "superior", (0, 2800), (7200, 4800)),
     ],
 )
-def test_zones_lie_along_the_own_edge(edge: Edge, name: str, low: Any, high: Any) -> None:
+def test_zones_lie_along_the_own_edge(edge: Edge, name: ZoneName, low: Any, high: Any) -> None:
     s = setting()
     s.public.change_side("blue", edge=edge)
     assert zone(FACTS, s.public, "blue", name) == (low, high)

@@ -7,7 +7,7 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.vas.air.carriers import Post
-from huffduff.games.vas.facts.words import FlightId, ShipId
+from huffduff.games.vas.facts.words import Airborne, FlightId, ShipId
 from huffduff.games.vas.state import State
 from huffduff.games.vas.war.deployment import Berth
 from huffduff.games.vas.war.patrols import PatrolHints, PatrolTried, fill_the_air, from_land, may_go_up, patrol
@@ -71,7 +71,7 @@ def test_flights_from_land_have_to_be_placed() -> None:
     ("flights", "allowed", "most"),
     [(9, "half", 5), (3, "half", 2), (1, "half", 1), (9, "all", 9), (9, "patrol", 2), (1, "patrol", 1)],
 )
-def test_how_many_may_go_up(flights: int, allowed: str, most: int) -> None:
+def test_how_many_may_go_up(flights: int, allowed: Airborne, most: int) -> None:
     assert may_go_up(FACTS, fleet(0, flights).public, SHOKAKU, allowed) == most
 
 

@@ -5,13 +5,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from huffduff.engine.choices import OneOf
 from huffduff.engine.questions import Asking, Do, Want, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.vas.air.contact import down, in_contact
 from huffduff.games.vas.air.division import AaHints, AaTried, Division
 from huffduff.games.vas.air.guns import face_needed, guns_of
 from huffduff.games.vas.book import question, rule, step
+from huffduff.games.vas.defaults import Usually
 from huffduff.games.vas.dice import d6, throw
 from huffduff.games.vas.facts.cards import Weapon
 from huffduff.games.vas.facts.words import FlightId, Seat, ShipId, WeaponId
@@ -114,7 +114,8 @@ def pass_over(s: State, name: FlightId, over: ShipId) -> Asking:
     need = face_needed(facts, plane, contact=False, local=True)
     dice = sum(local_dice(ship, weapon) for weapon in batteries)
     hints = PassHints(over, name, dice, need, plane.hits_to_down)
-    fire = yield from PASS.put(ship.side, OneOf(("yes", "no"), hints=lambda: hints), ship=over, flight=name)
+    choice = Usually[Literal["yes", "no"]]("yes", ("yes", "no"), hints=lambda: hints)
+    fire = yield from PASS.put(ship.side, choice, ship=over, flight=name)
     if fire == "no":
         return ()
     for weapon in batteries:

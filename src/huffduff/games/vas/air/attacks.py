@@ -179,8 +179,8 @@ def _spend(s: State, flight: Flight, *, diving: bool) -> None:
 @rule("VS-KAMI.9", "VS-KAMI.10")
 @step
 def shaken_by_kamikaze(s: State, name: ShipId, hull: int) -> Iterable[Do]:
-    """If a kamikaze has cost her Hull in any way, the Crew score of the ship rises, with all that follows."""
+    """If a kamikaze has cost her Hull in any way, her Crew area is hit once more, with all that follows."""
     ship = s.public.ships[name]
     if not afloat(ship) or ship.hull >= hull:
         return ()
-    return (do(raise_score, name, "crew", "cascade"), do(cripple, name))
+    return (do(raise_score, name, "crew", "hit"), do(cripple, name))

@@ -143,6 +143,7 @@ def raiders_return(s: State) -> None:
         if flight.place == "raiding":
             at = Point(flight.at.x, min(max(flight.at.y, STAND), north - STAND))
             s.public.change_flight(flight.id, place="air", at=at, raid=None)
+            join(s.public, flight.id)
             s.tell(EVERYONE, "vas-raider-returns", flight=flight.id)
 
 

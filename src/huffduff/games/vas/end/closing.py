@@ -9,7 +9,7 @@ from huffduff.games.vas.book import rule, step
 from huffduff.games.vas.dice import d6
 from huffduff.games.vas.end.damage_control import damage_control
 from huffduff.games.vas.end.escalation import escalation_phase
-from huffduff.games.vas.facts.words import OTHER, SEATS, Edge, Seat, ShipId
+from huffduff.games.vas.facts.words import OTHER, SEATS, Edge, EdgeSeen, Seat, ShipId
 from huffduff.games.vas.gunnery.torpedoes import reload
 from huffduff.games.vas.state import Public, State
 
@@ -58,7 +58,7 @@ def scout_returns(s: State, name: ShipId) -> Asking:
     (row,) = (row for row in war.returning if face in row.faces)
     own = s.public.sides[ship.side].edge
     assert own is not None, "a scout returns before the zones are chosen"
-    edges: dict[str, Edge] = {"own": own, "enemy": OPPOSITE[own], "west": "west", "east": "east"}
+    edges: dict[EdgeSeen, Edge] = {"own": own, "enemy": OPPOSITE[own], "west": "west", "east": "east"}
     s.public.change_ship(name, status="entering", edge=edges[row.edge])
     s.tell(EVERYONE, "vas-scout-returns", ship=name, edge=edges[row.edge])
     return ()

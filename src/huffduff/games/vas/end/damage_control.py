@@ -5,11 +5,11 @@ from typing import Literal
 
 import msgspec
 
-from huffduff.engine.choices import OneOf
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.vas.book import question, rule, step
+from huffduff.games.vas.defaults import Usually
 from huffduff.games.vas.dice import d6
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import AREAS, Area, Seat, ShipId
@@ -99,7 +99,9 @@ def repair(s: State, name: ShipId) -> Asking:
     if not areas:
         return ()
     options: tuple[Repair, ...] = ("all", "none") if ship.under("all-hands") else (*areas, "none")
-    choice = OneOf[Repair](
+    worst: Area = max(areas, key=ship.score)
+    choice = Usually[Repair](
+        "all" if ship.under("all-hands") else worst,
         options,
         lambda answer: _why_not(ship, answer),
         hints=lambda: RepairHints(name, tuple(_chance(s.data, ship, area) for area in areas)),

@@ -51,12 +51,15 @@ class SetSide(Strict, frozen=True):
 
 
 class Scenario(Strict, frozen=True, rename="kebab"):
-    """A scenario; `horizon` is how far one can see, in inches; `scouting` says whether fleets may scout."""
+    """A scenario; `horizon` is how far one can see, in inches; `scouting` says whether fleets may scout.
+
+    Turns and horizon are those of the book where it does not say otherwise.
+    """
 
     id: str
     kind: Kind
-    turns: int = 8
-    horizon: int = 30
+    turns: int | None = None
+    horizon: int | None = None
     scouting: bool = False
     all_air: bool = False
     year: int | None = None
@@ -71,9 +74,13 @@ class Scenarios(Strict, frozen=True):
     scenario: tuple[Scenario, ...]
 
 
-def check_scenario(scenario: Scenario, cards: dict[CardId, Card], planes: dict[PlaneId, Plane]) -> None:
+def check_scenario(
+    scenario: Scenario, cards: dict[CardId, Card], planes: dict[PlaneId, Plane], table: tuple[int, int]
+) -> None:
     """Refuse a set battle that names what there is not, or puts it where or when it cannot be."""
     place = f"scenario {scenario.id}"
+    if min(scenario.turns or 1, scenario.horizon or 1) < 1:
+        raise BadData(f"{place}: there is at least one turn, and one sees at least an inch")
     if (scenario.kind == "set") != (len(scenario.side) == 2 and scenario.year is not None):
         raise BadData(f"{place}: a set battle has a year and two sides, and only a set battle")
     for side in scenario.side:
@@ -83,8 +90,24 @@ def check_scenario(scenario: Scenario, cards: dict[CardId, Card], planes: dict[P
                 raise BadData(f"{place}: {ship.card} is no ship of that navy in that year")
             if ship.name and ship.name not in card.members:
                 raise BadData(f"{place}: {ship.name} does not sail with the card {ship.card}")
+            _check_station(place, ship, card, table)
         for flight in side.flight:
             _check_flights(place, side, flight, cards, planes, scenario.year or 0)
+
+
+def _check_station(place: str, ship: SetShip, card: Card, table: tuple[int, int]) -> None:
+    """A ship of a set battle is on the table or on her way to it, and no more hurt than a ship can be."""
+    on_table = all(0 <= where <= most for where, most in zip(ship.at, table, strict=True))
+    if not on_table or not 0 <= ship.heading < 360:
+        raise BadData(f"{place}: {ship.card} is not on the table, or has no heading")
+    if (ship.due > 0) != (ship.edge is not None) or (ship.optional and not ship.due):
+        raise BadData(
+            f"{place}: {ship.card}: who comes later comes over an edge, and only who comes later may stay away"
+        )
+    if not 0 < (card.hull if ship.hull is None else ship.hull) <= card.hull or not 0 <= ship.engine <= 6:
+        raise BadData(f"{place}: {ship.card} has more Hull or damage than a ship can have")
+    if ship.deep and "carrier" not in card.traits:
+        raise BadData(f"{place}: {ship.card} is no carrier and cannot be in deep deployment")
 
 
 def _check_flights(

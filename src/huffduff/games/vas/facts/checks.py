@@ -1,12 +1,26 @@
 """What every card has to satisfy: impossible values are refused, oddities of transcribed cards are reported."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import get_args
 
 from huffduff.engine.errors import BadData
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.cards import Card, Plane, Weapon
-from huffduff.games.vas.facts.tables import Criticals, War
-from huffduff.games.vas.facts.words import ALL_ROUND, AREAS, INCH
+from huffduff.games.vas.facts.tables import Criticals, Navies, Tables, War
+from huffduff.games.vas.facts.words import (
+    ALL_ROUND,
+    AREAS,
+    INCH,
+    Effect,
+    Navy,
+    Objective,
+    Order,
+    Priority,
+    Role,
+    Vital,
+    ZoneName,
+)
+from huffduff.games.vas.options import PAIRINGS
 
 FIRST_YEAR, LAST_YEAR = 1900, 1945
 
@@ -76,6 +90,25 @@ def check_plane(plane: Plane) -> None:
         raise BadData(f"{place}: Fighters carry no bombs, and all others do")
 
 
+def check_rows(navies: Navies, tables: Tables, criticals: Criticals, war: War) -> None:
+    """Refuse tables in which a row that the rules look for is missing or comes twice."""
+    found: dict[str, tuple[list[str], Sequence[str]]] = {
+        "navy": ([row.id for row in navies.navy], get_args(Navy)),
+        "order": ([row.id for row in tables.order], get_args(Order)),
+        "hits-on": ([*tables.air.hits_on], get_args(Role)),
+        "vital": ([row.id for row in criticals.vital], get_args(Vital)),
+        "score": ([*criticals.score], AREAS),
+        "effect": ([row.effect for rows in criticals.score.values() for row in rows], get_args(Effect)),
+        "objective": ([row.id for row in war.objective], get_args(Objective)),
+        "priority": ([*war.priority], get_args(Priority)),
+        "pairing": ([row.id for row in war.pairing], PAIRINGS),
+        "zone": ([row.id for row in war.zone], get_args(ZoneName)),
+    }
+    for name, (listed, wanted) in found.items():
+        if sorted(listed) != sorted(wanted):
+            raise BadData(f"table {name}: its rows are not {', '.join(wanted)}, each of them once")
+
+
 def check_tables(criticals: Criticals, war: War) -> None:
     """Refuse tables with holes: every face of a die must mean something, and one thing only."""
     faces = {
@@ -94,5 +127,5 @@ def check_tables(criticals: Criticals, war: War) -> None:
         if len(criticals.score[area]) != 6:
             raise BadData(f"table score: {area} has {len(criticals.score[area])} scores, not 6")
     points = [row.points for row in war.scouting]
-    if points != sorted(points) or points[0] != 0:
+    if points != sorted(set(points)) or points[0] != 0:
         raise BadData("table scouting: its rows do not rise from 0")

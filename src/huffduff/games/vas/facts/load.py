@@ -11,10 +11,11 @@ from huffduff.engine.errors import BadData
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.battles import Scenario, Scenarios, check_scenario
 from huffduff.games.vas.facts.cards import Card, Plane, plain_letters
-from huffduff.games.vas.facts.checks import check_card, check_plane, check_tables
+from huffduff.games.vas.facts.checks import check_card, check_plane, check_rows, check_tables
 from huffduff.games.vas.facts.rows import Origins, Planes, Refit, ShipRow, Ships, cards, plane
 from huffduff.games.vas.facts.tables import Criticals, Navies, NavyRow, Tables, War
-from huffduff.games.vas.facts.words import CardId, Navy, PlaneId
+from huffduff.games.vas.facts.words import INCH, CardId, Navy, PlaneId
+from huffduff.games.vas.scenarios import SCENARIOS
 
 PACKAGE = "huffduff.games.vas"
 # Each file of cards: where its cards come from, and the pack they belong to.
@@ -56,6 +57,16 @@ class Facts(msgspec.Struct, frozen=True, dict=True):
         """The names of all ships that any card allows, by the way ids spell them."""
         return {plain_letters(name): name for card in self.cards.values() for name in (card.name, *card.members)}
 
+    @rule("VS-GUN.9")
+    def horizon(self, scenario: Scenario) -> int:
+        """How far one sees in a scenario: as far as ever, or less by night."""
+        return INCH * (scenario.horizon or self.tables.gunnery.horizon)
+
+    @rule("VS-WAS.2")
+    def turns(self, scenario: Scenario) -> int:
+        """How many turns a scenario lasts at most."""
+        return scenario.turns or self.war.turns
+
     @rule("VS-BASIC.9", "VS-NAT.1")
     def card_in(self, ship: CardId, year: int, *, core_only: bool = False) -> Card | None:
         """The card with which a ship sails in a year: every refit up to it; none before she is commissioned."""
@@ -84,6 +95,7 @@ def load(pack: Path | None = None) -> Facts:
     tables = loader.read("tables.toml", Tables)
     criticals = loader.read("criticals.toml", Criticals)
     war = loader.read("war.toml", War)
+    check_rows(navies, tables, criticals, war)
     check_tables(criticals, war)
     planes = tuple(plane("aircraft.toml", row) for row in loader.read("aircraft.toml", Planes).plane)
     for one in planes:
@@ -91,9 +103,13 @@ def load(pack: Path | None = None) -> Facts:
     made = _cards(loader)
     oddities = tuple(text for card in made for text in check_card(card))
     by_id, flying = _by_id(made), {one.id: one for one in planes}
+    if len(flying) < len(planes):
+        raise BadData("aircraft.toml: two Flights have the same id")
     scenarios = loader.read("scenarios.toml", Scenarios).scenario
+    if sorted(scenario.id for scenario in scenarios) != sorted(SCENARIOS):
+        raise BadData(f"scenarios.toml: its scenarios are not {', '.join(SCENARIOS)}")
     for scenario in scenarios:
-        check_scenario(scenario, by_id, flying)
+        check_scenario(scenario, by_id, flying, war.table)
     return Facts(
         by_id,
         flying,

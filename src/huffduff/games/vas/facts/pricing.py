@@ -1,7 +1,7 @@
 """What a card ought to cost: a formula fitted to the known cards, for ships whose printed card is lost.
 
 Least squares of relative error over the curated cards of four navies; on them it is off by about a seventh on average
-(`tests/games/vas/test_derived.py` holds the figure).  Prices are rounded to 5 points, as printed ones are.
+(`tests/games/vas/test_errata.py` holds the figure).  Prices are rounded to 5 points, as printed ones are.
 """
 
 from huffduff.games.vas.facts.cards import Card, Weapon

@@ -5,7 +5,21 @@ from typing import Literal
 import msgspec
 
 from huffduff.games.vas.book import rule
-from huffduff.games.vas.facts.words import Area, Battery, Edge, Navy, Objective, Order, Priority, Role, Vital
+from huffduff.games.vas.facts.words import (
+    Airborne,
+    Area,
+    Battery,
+    Edge,
+    EdgeSeen,
+    Effect,
+    Navy,
+    Objective,
+    Order,
+    Priority,
+    Role,
+    Vital,
+    ZoneName,
+)
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,8 +90,6 @@ class Check(Strict, frozen=True, rename="kebab"):
     """Crew quality and damage control."""
 
     crew_quality: int
-    shaken_crew: int
-    shaken_from: int
     damage_control_above: int
     all_hands: int
     escalation: int
@@ -93,7 +105,7 @@ class Dice(Strict, frozen=True):
 class Score(Strict, frozen=True, rename="kebab"):
     """One Critical Score of an area: its effect, extra damage, and what it does while it lasts."""
 
-    effect: str
+    effect: Effect
     damage: Dice
     speed: int = 0
     rudder: bool = False
@@ -165,24 +177,31 @@ class ScoutingRow(Strict, frozen=True, rename="kebab"):
     points: int
     initiative: int
     deep: bool
-    zone: str
-    airborne: str
+    zone: ZoneName
+    airborne: Airborne
 
 
 class Zone(Strict, frozen=True, rename="kebab"):
     """A deployment zone as seen from one's own edge, in inches."""
 
-    id: str
+    id: ZoneName
     depth: int
     margin: int
     clear_of_enemy: int
 
 
-class EdgeRow(Strict, frozen=True):
-    """Faces of a D6 and the edge they give; returning ships read own and enemy."""
+class WindRow(Strict, frozen=True):
+    """Faces of a D6 and the edge from which the wind comes."""
 
     faces: tuple[int, ...]
-    edge: str
+    edge: Edge
+
+
+class ReturnRow(Strict, frozen=True):
+    """Faces of a D6 and the edge over which a scout returns, as her side sees the table."""
+
+    faces: tuple[int, ...]
+    edge: EdgeSeen
 
 
 class War(Strict, frozen=True, rename="kebab"):
@@ -200,8 +219,8 @@ class War(Strict, frozen=True, rename="kebab"):
     pairing: list[Pairing]
     scouting: list[ScoutingRow]
     zone: list[Zone]
-    wind: list[EdgeRow]
-    returning: list[EdgeRow]
+    wind: list[WindRow]
+    returning: list[ReturnRow]
 
 
 @rule("VS-NAT-DE.1", "VS-NAT-FR.1")
@@ -209,8 +228,6 @@ class NavyRow(Strict, frozen=True, rename="kebab"):
     """A navy and its special rules, each a year or a modifier; absent means the rule is not its own."""
 
     id: Navy
-    name: str
-    prefix: str
     duds_until: int | None = None
     vt_from: int | None = None
     long_lance: bool = False

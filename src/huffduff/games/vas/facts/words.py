@@ -20,6 +20,7 @@ OTHER: Final[dict[Seat, Seat]] = {BLUE: RED, RED: BLUE}
 
 INCH: Final = 100
 HORIZON: Final = 30 * INCH
+SMOKE_RADIUS: Final = 50  # a counter is an inch across
 
 Navy = Literal["US", "JP", "GB", "DE", "IT", "FR"]
 ShipType = Literal["battleship", "cruiser", "destroyer", "carrier", "civilian", "boat", "submarine", "installation"]
@@ -46,6 +47,29 @@ Objective = Literal[
     "ultimate-enemy",
 ]
 Priority = Literal["high", "medium", "low"]
+ZoneName = Literal["standard", "enhanced", "superior"]
+Airborne = Literal["patrol", "half", "all"]  # how many Flights of a carrier begin in the air
+EdgeSeen = Literal["own", "enemy", "west", "east"]  # an edge as a side sees the table
+Effect = Literal[
+    "props-damaged",
+    "rudder-damaged",
+    "turbine-damaged",
+    "fuel-system-ruptured",
+    "engines-disabled",
+    "fuel-explosion",
+    "secondary-weapons-damaged",
+    "secondary-weapons-destroyed",
+    "turret-damaged",
+    "turret-destroyed",
+    "magazine-explosion",
+    "multiple-explosions",
+    "shrapnel",
+    "fire",
+    "multiple-fires",
+    "heavy-shrapnel",
+    "hull-breach",
+    "explosion",
+]
 Level = Literal["none", "minor", "major"]
 
 ShipTrait = Literal[

@@ -48,7 +48,8 @@ class Volley(msgspec.Struct, frozen=True):
 class Attack(msgspec.Struct, frozen=True):
     """The Attack Dice of one system at one target, and the Damage Dice of each hit.
 
-    `need` is the natural face that hits (7: none does).  Before the system fires it must roll `permissions` times.
+    `need` is the natural face that hits (7: none does).  Before the system fires it must roll `permission` or more as
+    often as `permissions` says.
     Dice that miss may be rolled again when `linked`, those that hit must be when `evaded`; no die more than once.
     A hit counts only if a further die shows `proof` or more.
     """
@@ -61,6 +62,7 @@ class Attack(msgspec.Struct, frozen=True):
     evaded: bool
     proof: int
     volley: Volley
+    permission: int = SURE
 
 
 @rule("VS-BASIC.8", "VS-TRAIT.16", "VS-TRAIT.27", "VS-TRAIT.37", "VS-CARD.8")
@@ -147,4 +149,5 @@ def ship_attack(
         target.under("evade"),
         _proof(facts, year, firer, weapon, situation.distance),
         ship_volley(facts, weapon, target, situation),
+        gunnery.permission,
     )

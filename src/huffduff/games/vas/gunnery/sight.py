@@ -1,13 +1,12 @@
 """Who sees whom: smoke, land and the horizon. Ships never hide each other."""
 
-from typing import Final, Literal
+from typing import Literal
 
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.load import Facts
+from huffduff.games.vas.facts.words import SMOKE_RADIUS
 from huffduff.games.vas.state import Public, Ship
 from huffduff.geometry.plane import Disc, Point, Polygon, Segment
-
-SMOKE_RADIUS: Final = 50
 
 Obstacle = Literal["smoke", "land", "horizon"]
 

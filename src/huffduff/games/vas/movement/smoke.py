@@ -2,11 +2,9 @@
 
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import INCH
+from huffduff.games.vas.facts.words import INCH, SMOKE_RADIUS
 from huffduff.games.vas.movement.course import Course
 from huffduff.geometry.plane import Point
-
-SMOKE_RADIUS = 50  # a counter is an inch across
 
 
 @rule("VS-ORD.18", "VS-ORD.21", "VS-GEO.27", "VS-GEO.30", "VS-EX.19")

@@ -14,6 +14,7 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import INCH, FlightId, Seat
 from huffduff.games.vas.gunnery.attack import NEVER, Attack
 from huffduff.games.vas.odds.counting import power, product, shares
+from huffduff.games.vas.odds.exact import allowed
 from huffduff.games.vas.ships import permissions_needed
 from huffduff.games.vas.state import Flight, Public, Ship
 from huffduff.geometry.plane import Point
@@ -68,25 +69,34 @@ def _hits(gun: Gun) -> list[int]:
 
 @rule("VS-BASIC.10", "VS-AIR.19")
 def aa_report(
-    facts: Facts, year: int, ship: Ship, plane: Plane, distance: int, arc: str, wanted: Sequence[str]
+    facts: Facts,
+    year: int,
+    ship: Ship,
+    plane: Plane,
+    distance: int,
+    arc: str,
+    named: Sequence[str],
+    grouped: Sequence[str],
 ) -> AaReport:
-    """A ship's AA batteries and DP guns against one Flight; at no distance it touches her."""
+    """A ship's AA batteries and DP guns against one Flight; at no distance it touches her.
+
+    Weapons that are named have to be able to fire at it; of a group those fire that can.
+    """
     way = WAYS[arc]
     flight = flight_at(plane, "red", Point(way.x * distance, way.y * distance))
     public = Public("", {}, year, {}, {ship.id: ship}, {flight.id: flight}, turn=1)
     able = {gun.weapon: gun for gun in ship_guns(facts, public, ship, (flight,))}
-    guns = [gun for name, gun in able.items() if not wanted or name in wanted]
-    for name in wanted:
-        if name not in able:
-            raise Refused("vas-odds-not-at-aircraft", "VS-AIR.19", weapon=name)
-    if not guns:
-        raise Refused("vas-odds-not-at-aircraft", "VS-AIR.19", weapon="aa")
+    guns = [gun for name, gun in able.items() if name in (*named, *grouped)]
+    idle = [name for name in named if name not in able]
+    if idle or not guns:
+        raise Refused("vas-odds-not-at-aircraft", "VS-AIR.19", weapon=(*idle, *grouped, "aa")[0])
     rows, total, safe = [], [1], Fraction(1)
     for gun in guns:
         (target,) = gun.targets
-        fires = Fraction(1, 2 ** permissions_needed(ship, facts.cards[ship.card].weapons[gun.weapon]))
-        ways = [count * fires.numerator for count in _hits(gun)]
-        ways[0] += (fires.denominator - fires.numerator) * sum(ways) // fires.numerator
+        rolls = permissions_needed(ship, facts.cards[ship.card].weapons[gun.weapon])
+        fires, hits = allowed(facts.tables.gunnery.permission, rolls), _hits(gun)
+        ways = [count * fires.numerator for count in hits]
+        ways[0] += (fires.denominator - fires.numerator) * sum(hits)
         total = product(total, ways)
         down = Fraction(sum(ways[target.hits :]), sum(ways))
         safe *= 1 - down

@@ -1,8 +1,7 @@
 """The odds of an attack that somebody describes: by cards, range and aspect, without a table."""
 
 from collections.abc import Mapping, Sequence
-from decimal import ROUND_CEILING, Decimal, InvalidOperation
-from typing import Any, Literal, cast, get_args
+from typing import Any
 
 import msgspec
 
@@ -11,28 +10,25 @@ from huffduff.engine.game import Calculator, Worked
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.cards import Card, Plane, Weapon
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import (
-    AFT,
-    AREAS,
-    FORE,
-    INCH,
-    PORT,
-    STARBOARD,
-    Order,
-    PlaneId,
-    Vital,
-    WeaponKind,
-)
+from huffduff.games.vas.facts.words import AFT, FORE, INCH, PORT, STARBOARD, WeaponId, WeaponKind
 from huffduff.games.vas.gunnery.aim import Aim, aim_refusal, attack_at, most_dice, silence
 from huffduff.games.vas.gunnery.attack import Attack
 from huffduff.games.vas.gunnery.modifiers import Modifier, Situation
-from huffduff.games.vas.gunnery.scores import WORST
 from huffduff.games.vas.gunnery.sight import stationary
-from huffduff.games.vas.muster import new_ship
 from huffduff.games.vas.odds.aircraft import AaReport, aa_report, attack_of
-from huffduff.games.vas.odds.exact import Odds, hit_chance, odds
-from huffduff.games.vas.ships import has_trait
-from huffduff.games.vas.state import Penalty, Public, Ship
+from huffduff.games.vas.odds.described import (
+    Settings,
+    card_named,
+    given,
+    hundredths,
+    one_of,
+    plane_named,
+    ship_described,
+    target_described,
+    whole,
+)
+from huffduff.games.vas.odds.exact import Odds, allowed, hit_chance, odds
+from huffduff.games.vas.state import Public, Ship
 
 ASPECTS = ("fore", "aft", "side")
 ARCS = {"fore": FORE, "starboard": STARBOARD, "aft": AFT, "port": PORT}
@@ -41,6 +37,15 @@ GROUPS: dict[str, tuple[WeaponKind, ...]] = {
     "secondary": ("light",),
     "torpedoes": ("torpedo",),
     "all": ("main", "light", "torpedo"),
+}
+MOST_FLIGHTS = 80
+YEARS = (1900, 1945)
+# What cannot be said of Flights, and the clause that says so.
+OF_SHIPS = {
+    "attacker-orders": "VS-ORD.7",
+    "attacker-criticals": "VS-AIR.3",
+    "attacker-hull": "VS-AIR.3",
+    "attacker-arc": "VS-AIR.27",
 }
 FLAGS = (
     *("attacker", "weapons", "target", "range", "aspect", "attacker-arc", "target-moved", "year", "flights"),
@@ -76,104 +81,10 @@ class Report(msgspec.Struct, frozen=True):
     sink: float
 
 
-def _number(flag: str, text: str, least: Decimal = Decimal(0)) -> Decimal:
-    try:
-        value = Decimal(text)
-    except InvalidOperation:
-        raise Refused("vas-odds-not-a-number", flag=flag, value=text) from None
-    if not value.is_finite() or value < least:
-        raise Refused("vas-odds-not-a-number", flag=flag, value=text)
-    return value
-
-
-def _hundredths(flag: str, text: str) -> int:
-    """Inches as the table counts them; a fraction of a hundredth counts as one more, as measuring does."""
-    return int((_number(flag, text) * INCH).to_integral_value(ROUND_CEILING))
-
-
-def _one_of(flag: str, text: str, known: Sequence[str]) -> str:
-    if text not in known:
-        raise Refused("vas-odds-unknown", flag=flag, value=text, known=", ".join(known))
-    return text
-
-
-def _given(settings: Mapping[str, str], flag: str) -> str:
-    if flag not in settings:
-        raise Refused("vas-odds-missing", flag=flag)
-    return settings[flag]
-
-
-def _card(facts: Facts, flag: str, text: str, year: int | None) -> Card:
-    card = facts.find(text, year)
-    if card is None:
-        raise Refused("vas-odds-no-ship", "VS-NAT.1", flag=flag, value=text)
-    return card
-
-
-def _plane(facts: Facts, text: str) -> Plane | None:
-    return facts.planes.get(PlaneId(text.lower().replace("_", "-").replace(" ", "-")))
-
-
-@rule("VS-ORD.23", "VS-ORD.27", "VS-VITAL.3")
-def _ordered(facts: Facts, flag: str, ship: Ship, text: str) -> Ship:
-    """The ship under an Order that is obeyed."""
-    order = cast(Order, _one_of(flag, text, get_args(Order)))
-    if "bridge" in ship.vitals:
-        raise Refused("vas-odds-no-order", "VS-VITAL.3", flag=flag)
-    if order == "evade" and has_trait(facts, ship, "lumbering"):
-        raise Refused("vas-odds-no-order", "VS-ORD.27", flag=flag)
-    return msgspec.structs.replace(ship, order=order, obeyed=True)
-
-
-def _hurt(facts: Facts, flag: str, ship: Ship, text: str) -> Ship:
-    """The ship with these critical scores and Vital hits, such as `engine=2,weapons=1,magazine`.
-
-    What the dice would pick is taken as light guns for lost dice, the first turret for the one that is damaged and the
-    next ones for those that are destroyed.
-    """
-    for part in text.split(","):
-        name, equals, score = part.strip().partition("=")
-        if not equals and name in get_args(Vital):
-            ship = msgspec.structs.replace(ship, vitals=(*ship.vitals, name))
-        elif name in AREAS and score.isdecimal() and int(score) <= WORST:
-            ship = msgspec.structs.replace(ship, **{name: int(score)})
-        else:
-            raise Refused("vas-odds-not-critical", flag=flag, value=part.strip())
-    turrets = [turret.id for turret in facts.cards[ship.card].turrets]
-    damaged, doomed = turrets[:1], turrets[1:]
-    for area in AREAS:
-        for score_now, row in enumerate(facts.criticals.score[area][: ship.score(area)], 1):
-            if row.dice_lost:
-                penalty = Penalty(area, score_now, "light", row.dice_lost)
-                ship = msgspec.structs.replace(ship, penalties=(*ship.penalties, penalty))
-            if row.turret_damaged and damaged:
-                penalty = Penalty(area, score_now, weapon=damaged[0])
-                ship = msgspec.structs.replace(ship, penalties=(*ship.penalties, penalty))
-            if row.turret_destroyed and doomed:
-                ship = msgspec.structs.replace(ship, mounts=ship.mounted(doomed.pop(0), out=True))
-            elif row.turret_destroyed and not turrets:
-                ship = msgspec.structs.replace(ship, halvings=ship.halvings + 1)
-    return ship
-
-
-def _ship(facts: Facts, who: Literal["attacker", "target"], card: Card, settings: Mapping[str, str]) -> Ship:
-    """A ship as the flags describe her."""
-    ship = new_ship("blue" if who == "attacker" else "red", card, card.name)
-    hull = int(_number(f"{who}-hull", settings.get(f"{who}-hull", str(card.hull)), Decimal(1)))
-    ship = msgspec.structs.replace(ship, status="table", hull=min(hull, card.hull), crippled=hull <= card.cripple)
-    if f"{who}-criticals" in settings:
-        ship = _hurt(facts, f"{who}-criticals", ship, settings[f"{who}-criticals"])
-    if f"{who}-orders" in settings:
-        ship = _ordered(facts, f"{who}-orders", ship, settings[f"{who}-orders"])
-    return ship
-
-
-def _target(facts: Facts, card: Card, settings: Mapping[str, str]) -> Ship:
-    """The target, as far as she has moved this turn."""
-    ship = _ship(facts, "target", card, settings)
-    anchored = _one_of("target-anchored", settings.get("target-anchored", "no"), ("yes", "no")) == "yes"
-    moved = _hundredths("target-moved", settings.get("target-moved", "0"))
-    return msgspec.structs.replace(ship, anchored=anchored, moved=moved)
+def _grouped(card: Card, group: str) -> tuple[Weapon, ...]:
+    """The weapons of a group in the order of the card; none where it is not the name of one."""
+    kinds = GROUPS.get(group.lower(), ())
+    return tuple(weapon for weapon in card.weapons.values() if weapon.kind in kinds)
 
 
 def _named(card: Card, text: str) -> Weapon:
@@ -217,9 +128,8 @@ class _Broadside:
         named: list[Weapon] = []
         grouped: list[Weapon] = []
         for part in (part.strip() for part in text.split(",")):
-            kinds = GROUPS.get(part.lower(), ())
-            grouped.extend(weapon for weapon in self._card.weapons.values() if weapon.kind in kinds)
-            named.extend(() if kinds else (_named(self._card, part),))
+            grouped.extend(_grouped(self._card, part))
+            named.extend(() if part.lower() in GROUPS else (_named(self._card, part),))
         bearing = self.best_arc([*named, *grouped]) if arc is None else arc
         for weapon in named:
             refusal = self.refusal(weapon, bearing)
@@ -240,9 +150,9 @@ class _Broadside:
 
 
 @rule("VS-BASIC.10", "VS-BTH.2")
-def _situation(facts: Facts, target: Ship, settings: Mapping[str, str]) -> Situation:
-    distance = _hundredths("range", _given(settings, "range"))
-    aspect = _one_of("aspect", settings.get("aspect", "side"), ASPECTS)
+def _situation(facts: Facts, target: Ship, settings: Settings) -> Situation:
+    distance = hundredths("range", given(settings, "range"))
+    aspect = one_of("aspect", settings.get("aspect", "side"), ASPECTS)
     blind = distance > facts.tables.gunnery.horizon * INCH
     if blind and not stationary(facts, target):
         raise Refused("vas-over-horizon", "VS-BTH.2", target=target.id)
@@ -257,7 +167,7 @@ def _report(attacker: str, target: Card, rows: Sequence[tuple[str, Attack]], fou
             attack.need,
             float(hit_chance(attack)),
             attack.volley.dice,
-            0.5**attack.permissions,
+            float(allowed(attack.permission, attack.permissions)),
             attack.modifiers,
         )
         for name, attack in rows
@@ -295,17 +205,27 @@ def _percent(chance: float) -> str:
     return f"{100 * chance:.1f}"
 
 
-def _antiaircraft(facts: Facts, year: int | None, plane: Plane, settings: Mapping[str, str]) -> Worked:
+@rule("VS-AIR.19")
+def _antiaircraft(facts: Facts, year: int | None, plane: Plane, settings: Settings) -> Worked:
     """A ship's guns against one Flight; without a range it touches her."""
-    card = _card(facts, "attacker", _given(settings, "attacker"), year)
-    ship = _ship(facts, "attacker", card, settings)
-    distance = _hundredths("range", settings.get("range", "0"))
-    arc = _one_of("attacker-arc", settings.get("attacker-arc", "port"), tuple(ARCS))
-    names = settings.get("weapons", "all")
-    wanted = () if names.lower() == "all" else tuple(_named(card, part.strip()).id for part in names.split(","))
+    card = card_named(facts, "attacker", given(settings, "attacker"), year)
+    ship = ship_described(facts, "attacker", card, settings)
+    distance = hundredths("range", settings.get("range", "0"))
+    arc = one_of("attacker-arc", settings.get("attacker-arc", "port"), tuple(ARCS))
     in_year = max(card.year, plane.year) if year is None else year
-    report = aa_report(facts, in_year, ship, plane, distance, arc, wanted)
+    report = aa_report(facts, in_year, ship, plane, distance, arc, *_guns(card, settings.get("weapons", "all")))
     return Worked(report, _aa_lines(report))
+
+
+def _guns(card: Card, text: str) -> tuple[list[WeaponId], list[WeaponId]]:
+    """The weapons that are named, and those of the groups that are; `all` has the AA battery besides."""
+    named, grouped = [], []
+    for part in (part.strip() for part in text.split(",")):
+        if part.lower() in GROUPS:
+            grouped += [weapon.id for weapon in (*_grouped(card, part), *(card.of("aa") if part == "all" else ()))]
+        else:
+            named.append(_named(card, part).id)
+    return named, grouped
 
 
 def _aa_lines(report: AaReport) -> tuple[tuple[str, Mapping[str, Any]], ...]:
@@ -316,33 +236,52 @@ def _aa_lines(report: AaReport) -> tuple[tuple[str, Mapping[str, Any]], ...]:
     return (*rows, ("vas-odds-destroy", {"chance": _percent(report.destroy)}))
 
 
-def work_out(facts: Facts, settings: Mapping[str, str]) -> Worked:
-    """The chances of what the flags describe: a ship's weapons or a number of Flights against a ship."""
-    year = int(_number("year", settings["year"])) if "year" in settings else None
-    hunted = _plane(facts, _given(settings, "target"))
+@rule("VS-AIR.31", "VS-AIR.34", "VS-ORD.7")
+def _flights(facts: Facts, year: int | None, plane: Plane, target: Ship, settings: Settings) -> list[Attack]:
+    """The dice of some Flights that touch a ship; what only ships have cannot be said of them."""
+    for flag, clause in OF_SHIPS.items():
+        if flag in settings:
+            raise Refused("vas-odds-not-of-flights", clause, flag=flag)
+    if settings.get("weapons", "all") != "all":
+        raise Refused("vas-odds-not-of-flights", "VS-AIR.31", flag="weapons")
+    if hundredths("range", settings.get("range", "0")):
+        raise Refused("vas-odds-not-of-flights", "VS-AIR.27", flag="range")
+    if not plane.damage_dice:
+        raise Refused("vas-flight-harmless", "VS-AIR.34", flight=plane.id)
+    aspect = one_of("aspect", settings.get("aspect", "side"), ASPECTS)
+    count = whole("flights", settings.get("flights", "1"), 1, MOST_FLIGHTS)
+    in_year = max(plane.year, facts.cards[target.card].year) if year is None else year
+    return [attack_of(facts, in_year, plane, target, aspect)] * count
+
+
+def _broadside(
+    facts: Facts, year: int | None, firing: Card, target: Ship, settings: Settings
+) -> list[tuple[str, Attack]]:
+    """The dice of a ship's weapons."""
+    ship = ship_described(facts, "attacker", firing, settings)
+    in_year = max(firing.year, facts.cards[target.card].year) if year is None else year
+    broadside = _Broadside(facts, in_year, ship, target, _situation(facts, target, settings))
+    said = settings.get("attacker-arc")
+    arc = None if said is None else ARCS[one_of("attacker-arc", said, tuple(ARCS))]
+    weapons, bearing = broadside.chosen(settings.get("weapons", "all"), arc)
+    return [(weapon.id, broadside.attack(weapon, bearing)) for weapon in weapons]
+
+
+def work_out(facts: Facts, settings: Settings) -> Worked:
+    """The chances of what the flags describe: a ship's weapons or some Flights against a ship, or AA fire."""
+    year = whole("year", settings["year"], *YEARS) if "year" in settings else None
+    hunted = plane_named(facts, given(settings, "target"), year)
     if hunted is not None:
         return _antiaircraft(facts, year, hunted, settings)
-    card = _card(facts, "target", _given(settings, "target"), year)
-    target = _target(facts, card, settings)
-    name = _given(settings, "attacker")
-    plane = _plane(facts, name)
-    rows: list[tuple[str, Attack]]
+    card = card_named(facts, "target", given(settings, "target"), year)
+    target = target_described(facts, card, settings)
+    name = given(settings, "attacker")
+    plane = plane_named(facts, name, year)
     if plane is not None:
-        aspect = _one_of("aspect", settings.get("aspect", "side"), ASPECTS)
-        count = int(_number("flights", settings.get("flights", "1"), Decimal(1)))
-        in_year = max(plane.year, card.year) if year is None else year
-        rows = [(plane.id, attack_of(facts, in_year, plane, target, aspect))] * count
-        attacker = str(plane.id)
+        attacker, rows = str(plane.id), [(str(plane.id), one) for one in _flights(facts, year, plane, target, settings)]
     else:
-        firing = _card(facts, "attacker", name, year)
-        ship = _ship(facts, "attacker", firing, settings)
-        in_year = max(firing.year, card.year) if year is None else year
-        broadside = _Broadside(facts, in_year, ship, target, _situation(facts, target, settings))
-        given = settings.get("attacker-arc")
-        arc = None if given is None else ARCS[_one_of("attacker-arc", given, tuple(ARCS))]
-        weapons, bearing = broadside.chosen(settings.get("weapons", "all"), arc)
-        rows = [(weapon.id, broadside.attack(weapon, bearing)) for weapon in weapons]
-        attacker = str(firing.id)
+        firing = card_named(facts, "attacker", name, year)
+        attacker, rows = str(firing.id), _broadside(facts, year, firing, target, settings)
     report = _report(attacker, card, rows, odds(facts, [attack for _, attack in rows], target))
     return Worked(report, _lines(report))
 

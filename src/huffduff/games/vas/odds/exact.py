@@ -53,6 +53,12 @@ def hit_chance(attack: Attack) -> Fraction:
     return chance * Fraction(NEVER - attack.proof, 6)
 
 
+@rule("VS-VITAL.8", "VS-CRIT.19")
+def allowed(face: int, times: int) -> Fraction:
+    """The chance that a system which has to roll this face or more so many times may fire."""
+    return Fraction(NEVER - face, 6) ** times
+
+
 def _die(volley: Volley, stride: int) -> tuple[int, ...]:
     """The ways of one Damage Die: damage counts 1, a critical hit `stride`."""
     ways = [0] * (2 * stride)
@@ -77,9 +83,12 @@ def _of_attack(attack: Attack, each_hit: Sequence[int], limit: int | None) -> tu
     ways = [count * chance.numerator for count in each_hit] if chance else [0]
     ways[0] += (chance.denominator - chance.numerator) * total
     ways, total = power(ways, attack.dice, limit), (chance.denominator * total) ** attack.dice
-    silent = 2**attack.permissions - 1  # a permission is as likely as none
-    ways[0] += silent * total
-    return ways, total * (silent + 1)
+    if attack.permissions:
+        fires = allowed(attack.permission, attack.permissions)
+        ways = [count * fires.numerator for count in ways]
+        ways[0] += (fires.denominator - fires.numerator) * total
+        total *= fires.denominator
+    return ways, total
 
 
 def _merged(attacks: Sequence[Attack]) -> list[Attack]:

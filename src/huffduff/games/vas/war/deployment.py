@@ -14,7 +14,7 @@ from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.dice import d6
 from huffduff.games.vas.end.closing import OPPOSITE
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import BLUE, OTHER, RED, Seat, ShipId
+from huffduff.games.vas.facts.words import BLUE, INCH, OTHER, RED, Seat, ShipId, ZoneName
 from huffduff.games.vas.movement.stacking import hull_box
 from huffduff.games.vas.state import Private, Public, State
 from huffduff.games.vas.war.patrols import patrol
@@ -61,7 +61,7 @@ def roll_wind(s: State) -> Asking:
         return ()
     face = yield from d6("vas-roll-wind")
     (edge,) = (row.edge for row in s.data.war.wind if face in row.faces)
-    p.wind = edge  # type: ignore[assignment]
+    p.wind = edge
     s.tell(EVERYONE, "vas-wind", edge=edge)
     return ()
 
@@ -118,7 +118,7 @@ class Yard(NamedTuple):
     def too_near(self, at: Point) -> bool:
         """Whether an enemy ship is nearer than she may be."""
         enemies = (ship for ship in self.public.ships.values() if ship.side != self.seat and ship.status == "table")
-        return self.clear > 0 and any(at.within(ship.at, self.clear - 1) for ship in enemies)
+        return any(at.distance(ship.at) < self.clear for ship in enemies)
 
     @rule("VS-DEP.6", "VS-GEO.40", "VS-GEO.41")
     def refusals(self, berths: tuple[Berth, ...]) -> Iterable[Refused | None]:
@@ -150,6 +150,13 @@ class Yard(NamedTuple):
         x = self.low.x + int(rng.random() * (self.high.x - self.low.x + 1))
         y = self.low.y + int(rng.random() * (self.high.y - self.low.y + 1))
         return Berth(ship, Point(x, y), int(rng.random() * 360))
+
+
+@rule("VS-DEP.6", "VS-GEO.40", "VS-GEO.41")
+def yard(facts: Facts, p: Public, seat: Seat, ships: tuple[ShipId, ...], name: ZoneName = "standard") -> Yard:
+    """Where a side can put ships in one of its zones."""
+    (row,) = (row for row in facts.war.zone if row.id == name)
+    return Yard(facts, p, seat, ships, *zone(facts, p, seat, name), row.clear_of_enemy * INCH)
 
 
 class Berths(Choice[tuple[Berth, ...]]):
@@ -193,7 +200,7 @@ def deploy(s: State, seat: Seat) -> Asking:
     ships = to_deploy(s.view(seat), seat)
     if not ships:
         return ()
-    berths = yield from DEPLOY.put(seat, Berths(Yard(s.data, p, seat, ships, *zone(s.data, p, seat)), everyone=True))
+    berths = yield from DEPLOY.put(seat, Berths(yard(s.data, p, seat, ships), everyone=True))
     berth_ships(p, berths)
     s.tell(EVERYONE, "vas-deployed", seat=seat, ships=len(berths))
     return ()

@@ -12,7 +12,7 @@ from huffduff.games.vas.air.carriers import Post
 from huffduff.games.vas.air.contact import join
 from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import FlightId, Seat, ShipId
+from huffduff.games.vas.facts.words import Airborne, FlightId, Seat, ShipId
 from huffduff.games.vas.state import Flight, Public, State
 from huffduff.games.vas.war.zones import advantage, zone
 from huffduff.geometry.plane import Point
@@ -58,11 +58,15 @@ def from_land(p: Public, seat: Seat) -> tuple[FlightId, ...]:
 
 
 @rule("VS-CV.1", "VS-CV.3")
-def may_go_up(facts: Facts, p: Public, carrier: ShipId, allowed: str) -> int:
+def may_go_up(facts: Facts, p: Public, carrier: ShipId, allowed: Airborne) -> int:
     """How many more Flights of a carrier can start in the air: two of hers, half (no fewer), or all."""
     group = [flight for flight in p.flights.values() if flight.home == carrier]
     patrol_size = facts.tables.air.patrol
-    sizes = {"patrol": patrol_size, "half": max(patrol_size, -(-len(group) // 2)), "all": len(group)}
+    sizes: dict[Airborne, int] = {
+        "patrol": patrol_size,
+        "half": max(patrol_size, -(-len(group) // 2)),
+        "all": len(group),
+    }
     up = sum(flight.place == "air" for flight in group)
     return max(0, min(sizes[allowed] - up, len(on_deck(p, carrier))))
 

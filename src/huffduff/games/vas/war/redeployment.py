@@ -8,10 +8,10 @@ from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.vas.air.carriers import Post
 from huffduff.games.vas.book import question, rule, step
-from huffduff.games.vas.facts.words import INCH, Seat, ShipId
+from huffduff.games.vas.facts.words import Seat, ShipId
 from huffduff.games.vas.ships import has_trait
 from huffduff.games.vas.state import ORIGIN, State
-from huffduff.games.vas.war.deployment import Berth, Berths, DeployHints, DeployTried, Yard, berth_ships
+from huffduff.games.vas.war.deployment import Berth, Berths, DeployHints, DeployTried, berth_ships, yard
 from huffduff.games.vas.war.patrols import PatrolHints, Patrols, on_deck, send_up
 from huffduff.games.vas.war.zones import advantage, zone
 
@@ -95,9 +95,7 @@ def redeploy(s: State, seat: Seat) -> Asking:
     ships = tuple(ship.id for ship in p.ships.values() if ship.side == seat and ship.status in ("table", "scouting"))
     if row.zone == "standard" or not ships:
         return ()
-    (terms,) = (one for one in s.data.war.zone if one.id == row.zone)
-    yard = Yard(s.data, p, seat, ships, *zone(s.data, p, seat, row.zone), terms.clear_of_enemy * INCH)
-    berths = yield from REDEPLOY.put(seat, Berths(yard, everyone=False))
+    berths = yield from REDEPLOY.put(seat, Berths(yard(s.data, p, seat, ships, row.zone), everyone=False))
     berth_ships(p, berths)
     s.tell(EVERYONE, "vas-redeployed", seat=seat, ships=len(berths))
     return ()

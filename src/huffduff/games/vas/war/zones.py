@@ -3,14 +3,14 @@
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.tables import ScoutingRow
-from huffduff.games.vas.facts.words import INCH, Seat
+from huffduff.games.vas.facts.words import INCH, Seat, ZoneName
 from huffduff.games.vas.movement.track import sea
 from huffduff.games.vas.state import Public
 from huffduff.geometry.plane import Point
 
 
 @rule("VS-GEO.40")
-def zone(facts: Facts, p: Public, seat: Seat, name: str = "standard") -> tuple[Point, Point]:
+def zone(facts: Facts, p: Public, seat: Seat, name: ZoneName = "standard") -> tuple[Point, Point]:
     """A deployment zone, from its south-western to its north-eastern corner."""
     (row,) = (row for row in facts.war.zone if row.id == name)
     table, depth, margin = sea(facts), row.depth * INCH, row.margin * INCH
