@@ -5,7 +5,7 @@ from huffduff.games.vas.air.carriers import LaunchHints, Post
 from huffduff.games.vas.air.moving import FlightRow, FlyHints
 from huffduff.games.vas.air.sorties import Engage, Fly, Land, Order, Raid, Rest
 from huffduff.games.vas.captain.numbers import ARMED_EXTRA, FIGHT_WORTH, HOMEWARD, ODDS_OF_FIGHT
-from huffduff.games.vas.captain.worth import expected, in_points
+from huffduff.games.vas.captain.worth import loss, part_lost
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import INCH, FlightId
 from huffduff.games.vas.state import Flight, Public, Ship
@@ -17,7 +17,8 @@ STEPS = 100  # parts into which the way to a far target is divided
 
 def strike_worth(facts: Facts, public: Public, flight: Flight, target: Ship) -> float:
     """What a Flight's attack on a ship is worth."""
-    return in_points(facts, target, expected(flight_attack(facts, public, flight, target)))
+    card = facts.cards[target.card]
+    return card.points * part_lost(card, target.hull, loss(flight_attack(facts, public, flight, target)))
 
 
 def fight_worth(facts: Facts, flight: Flight, enemy: Flight) -> float:

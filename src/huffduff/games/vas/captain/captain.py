@@ -10,6 +10,7 @@ from huffduff.games.vas.air.carriers import LaunchHints
 from huffduff.games.vas.air.moving import FlyHints
 from huffduff.games.vas.captain import aircraft, deployment, fleet, guns, helm
 from huffduff.games.vas.captain.missions import mission
+from huffduff.games.vas.captain.stance import caution, weights
 from huffduff.games.vas.captain.standing import Lookout
 from huffduff.games.vas.captain.worth import Gauge
 from huffduff.games.vas.end.damage_control import RepairHints
@@ -54,7 +55,9 @@ def _lookout(view: SideView, seat: Seat) -> Lookout:
     public = view.public
     secret = view.private.objective if view.private else None
     objective = public.sides[seat].objective or secret
-    return Lookout(Gauge(view.data, public), mission(view.data, public, seat, objective))
+    gauge = Gauge(view.data, public, weights(view.data, public, seat, objective))
+    aim = mission(view.data, public, seat, objective)
+    return Lookout(gauge, aim, caution(view.data, public, seat, objective))
 
 
 def _before(view: SideView, ask: Ask) -> object:
@@ -84,7 +87,7 @@ def _at_sea(view: SideView, ask: Ask) -> object:
         case "vas-ask-gunnery-slot":
             return slot(view, seat, _hints(ask, SlotHints))
         case "vas-ask-targets":
-            return guns.targets(facts, public, _hints(ask, TargetHints))
+            return guns.targets(_lookout(view, seat).gauge, _hints(ask, TargetHints))
         case "vas-ask-reroll":
             assert isinstance(ask.choice, OneOf)
             return max(ask.choice.options)
