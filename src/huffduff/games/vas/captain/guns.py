@@ -2,11 +2,13 @@
 
 from math import erf, sqrt
 
+from huffduff.games.vas.captain.desk import Desk
 from huffduff.games.vas.captain.numbers import ENOUGH, LAST_TURNS, TORPEDO_CHANCE
 from huffduff.games.vas.captain.worth import Gauge, Loss, loss, together
 from huffduff.games.vas.facts.words import ShipId, WeaponId
 from huffduff.games.vas.gunnery.aim import aim, attack_at
 from huffduff.games.vas.gunnery.attack import Attack
+from huffduff.games.vas.gunnery.fan import long_lances
 from huffduff.games.vas.gunnery.targets import TargetHints
 from huffduff.games.vas.state import Ship, Shot
 
@@ -44,9 +46,10 @@ def sinks(target: Ship, expected: Loss) -> float:
     return (1 + erf((expected.mean - target.hull) / sqrt(2 * expected.variance))) / 2
 
 
-def targets(gauge: Gauge, hints: TargetHints) -> tuple[Shot, ...]:
+def targets(desk: Desk) -> tuple[Shot, ...]:
     """Every system at the best target it can reach; the next best when that one is dealt with."""
-    ships, left = gauge.public.ships, open_fire(gauge, hints)
+    gauge, ships = desk.gauge, desk.public.ships
+    left = open_fire(gauge, desk.hints(TargetHints))
     shots: list[Shot] = []
     while left:
         target = max(left, key=lambda name: gauge.in_points(ships[name], cost(left[name])))
@@ -68,3 +71,8 @@ def _enough(target: Ship, salvo: Salvo) -> Salvo:
             break
         fired[weapon] = salvo[weapon]
     return fired
+
+
+def fan(desk: Desk) -> str:
+    """Before the battle only what is back in its racks when it begins."""
+    return "no" if any(rack.has("one-shot") for rack in long_lances(desk.facts, desk.ship)) else "yes"

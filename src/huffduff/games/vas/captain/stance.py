@@ -9,7 +9,7 @@ from huffduff.games.vas.war.verdict import RANK
 
 
 def lead(facts: Facts, public: Public, seat: Seat, objective: Objective | None) -> int:
-    """By how many levels of victory the side would win if the battle ended now; its objective may be known to it only."""
+    """By how many levels of victory a side would win if the battle ended now; only it may know its objective."""
     known = public.copy()
     known.change_side(seat, objective=objective)
     reached = levels(facts, known)

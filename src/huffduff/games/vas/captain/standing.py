@@ -13,7 +13,7 @@ from huffduff.games.vas.captain.numbers import (
     LOOK_AHEAD,
 )
 from huffduff.games.vas.captain.worth import Gauge, together
-from huffduff.games.vas.facts.words import INCH, Edge
+from huffduff.games.vas.facts.words import INCH, Edge, WeaponId
 from huffduff.games.vas.movement.track import sea
 from huffduff.games.vas.state import Ship
 
@@ -31,6 +31,11 @@ class Lookout:
     def best_shot(self, ship: Ship) -> float:
         """The worth of all her fire at the enemy where it counts most."""
         return max((self.gauge.worth(ship, enemy) for enemy in self._enemies(ship)), default=0.0)
+
+    def best_of(self, ship: Ship, weapon: WeaponId) -> float:
+        """The worth of one system's fire at the enemy where it counts most."""
+        enemies = self._enemies(ship)
+        return max((self.gauge.in_points(one, self.gauge.shot(ship, weapon, one)) for one in enemies), default=0.0)
 
     def danger(self, ship: Ship) -> float:
         """What all enemies together can be expected to cost her."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from huffduff.games.vas.captain.numbers import CRITICAL_HULL, EARNED_EARLY
 from huffduff.games.vas.facts.cards import Card, Weapon
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import INCH, ShipId
+from huffduff.games.vas.facts.words import INCH, ShipId, WeaponId
 from huffduff.games.vas.gunnery.aim import Aim, aim, aim_refusal, attack_at, most_dice, silence
 from huffduff.games.vas.gunnery.attack import NEVER, Attack, Volley
 from huffduff.games.vas.gunnery.modifiers import fast_moving
@@ -98,6 +98,10 @@ class Gauge:
         aimed = aim(self.public, firer, target)
         weapons = self.facts.cards[firer.card].weapons.values()
         return together(self._shot(firer, weapon, aimed) for weapon in weapons if weapon.arcs & aimed.quadrants)
+
+    def shot(self, firer: Ship, weapon: WeaponId, target: Ship) -> Loss:
+        """What one system of hers can be expected to cost a target."""
+        return self._shot(firer, self.facts.cards[firer.card].weapons[weapon], aim(self.public, firer, target))
 
     def worth(self, firer: Ship, target: Ship) -> float:
         """The same in points."""
