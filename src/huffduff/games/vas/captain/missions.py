@@ -12,7 +12,6 @@ from huffduff.games.vas.state import Public, Ship
 from huffduff.games.vas.war.points import QUARTER as QUARTERED
 from huffduff.games.vas.war.points import quarters
 
-
 ACROSS = ("breakout", "sweep-and-clear")  # the objectives that ask ships to leave over the enemy's edge
 
 

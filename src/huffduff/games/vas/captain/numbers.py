@@ -15,7 +15,7 @@ EDGE_AHEAD = 0.6  # part of her points that such a heading costs
 LEAVES = 1.0  # part of her points that leaving the table costs a ship that is not crippled
 CARRIER_STANDS_OFF = 3000  # a carrier wants to be no nearer to an enemy than that
 DECK_OPEN = 25.0  # worth of every Flight that she could launch or recover, up to two
-QUARTER = 12.0  # worth of holding a quarter of the table where quarters are to be held, times the turn
+QUARTER = 30.0  # worth of holding a quarter of the table where quarters are to be held, times the turn
 
 # What is dared (stance.py): what an own expected loss counts against the loss that is dealt, enemies seldom all firing
 # at one ship; at first the same for all, and after the last turn:
