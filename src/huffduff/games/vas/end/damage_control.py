@@ -99,7 +99,7 @@ def repair(s: State, name: ShipId) -> Asking:
     if not areas:
         return ()
     options: tuple[Repair, ...] = ("all", "none") if ship.under("all-hands") else (*areas, "none")
-    choice = OneOf[Repair](
+    choice: OneOf[Repair] = OneOf(
         options,
         lambda answer: _why_not(ship, answer),
         hints=lambda: RepairHints(name, tuple(_chance(s.data, ship, area) for area in areas)),
