@@ -47,13 +47,15 @@ def sinks(target: Ship, expected: Loss) -> float:
 
 
 def targets(desk: Desk) -> tuple[Shot, ...]:
-    """Every system at the best target it can reach; the next best when that one is dealt with."""
+    """Where each system that is needed does most comes first; the others at the next best target."""
     gauge, ships = desk.gauge, desk.public.ships
     left = open_fire(gauge, desk.hints(TargetHints))
     shots: list[Shot] = []
     while left:
-        target = max(left, key=lambda name: gauge.in_points(ships[name], cost(left[name])))
-        fired = _enough(ships[target], left.pop(target))
+        needed = {name: _enough(ships[name], salvo) for name, salvo in left.items()}
+        target = max(left, key=lambda name: gauge.in_points(ships[name], cost(needed[name])) / len(needed[name]))
+        fired = needed[target]
+        del left[target]
         shots += [Shot(weapon, target, attack.dice) for weapon, attack in fired.items()]
         left = {other: rest for other in left if (rest := _without(left[other], fired))}
     return tuple(shots)
