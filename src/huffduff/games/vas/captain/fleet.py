@@ -2,17 +2,19 @@
 
 from math import sqrt
 
+from huffduff.games.vas.captain.desk import Desk
+from huffduff.games.vas.captain.missions import ACROSS
 from huffduff.games.vas.captain.numbers import (
     DECK_HELPS,
     FLIGHT_FIRE,
     FLIGHTS_PART,
     HARD_TO_HIT,
     HORIZON,
+    RUNNER,
     TORPEDO_PART,
     TYPICAL_ARMOUR,
 )
 from huffduff.games.vas.facts.cards import Card, Plane, Weapon
-from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import PlaneId
 from huffduff.games.vas.war.building import FleetHints
 from huffduff.games.vas.war.fleets import FleetList, FleetShip
@@ -47,12 +49,15 @@ def _bomber(plane: Plane) -> float:
     return plane.damage_dice * (2 if plane.has("devastating") else 1) / plane.points
 
 
-def build(facts: Facts, hints: FleetHints, points: int) -> FleetList:
-    """The strongest ships for their points as long as they fit; where nobody counts, `points` are kept to."""
-    budget = points if hints.budget is None else hints.budget
+def build(desk: Desk) -> FleetList:
+    """The strongest ships for their points as long as they fit; where nobody counts, the agreed points are kept to."""
+    facts, hints = desk.facts, desk.hints(FleetHints)
+    budget = int(desk.public.options["points"]) if hints.budget is None else hints.budget
     flying = [facts.planes[plane] for plane in hints.planes]
     aboard = [plane for plane in flying if plane.carrier_capable]
-    best = sorted(hints.cards, key=lambda offer: -strength(facts.cards[offer.card]))
+    least = RUNNER if desk.objective in ACROSS else 0
+    fitting = [offer for offer in hints.cards if facts.cards[offer.card].speed >= least] or hints.cards
+    best = sorted(fitting, key=lambda offer: -strength(facts.cards[offer.card]))
     left = budget
     ships: list[FleetShip] = []
     taken: list[str] = []

@@ -1,23 +1,25 @@
-"""Targets: fire is concentrated where the exact odds promise most, and shifted when that ship is as good as sunk."""
+"""Targets: fire is concentrated where it promises most, and shifted when that ship is as good as sunk."""
 
-from collections.abc import Sequence
+from math import erf, sqrt
 
-from huffduff.games.vas.captain.numbers import CRIPPLES, ENOUGH, LAST_TURNS, LOOKED_AT, SINKS, TORPEDO_CHANCE
-from huffduff.games.vas.captain.worth import expected, in_points
-from huffduff.games.vas.facts.load import Facts
+from huffduff.games.vas.captain.desk import Desk
+from huffduff.games.vas.captain.numbers import ENOUGH, LAST_TURNS, TORPEDO_CHANCE
+from huffduff.games.vas.captain.worth import Gauge, Loss, loss, together
 from huffduff.games.vas.facts.words import ShipId, WeaponId
 from huffduff.games.vas.gunnery.aim import aim, attack_at
 from huffduff.games.vas.gunnery.attack import Attack
+from huffduff.games.vas.gunnery.fan import long_lances
 from huffduff.games.vas.gunnery.targets import TargetHints
-from huffduff.games.vas.odds.exact import odds
-from huffduff.games.vas.state import Public, Ship, Shot
+from huffduff.games.vas.state import Ship, Shot
 
-Open = dict[ShipId, dict[WeaponId, Attack]]
+Salvo = dict[WeaponId, Attack]
 
 
-def open_fire(facts: Facts, public: Public, hints: TargetHints) -> Open:
+def open_fire(gauge: Gauge, hints: TargetHints) -> dict[ShipId, Salvo]:
     """What she can do to each enemy, system by system; torpedoes wait for a chance that is worth them."""
-    ship, found = public.ships[hints.ship], Open()
+    facts, public = gauge.facts, gauge.public
+    ship = public.ships[hints.ship]
+    found: dict[ShipId, Salvo] = {}
     weapons = facts.cards[ship.card].weapons
     saved = public.last_turn - public.turn >= LAST_TURNS
     for row in hints.weapons:
@@ -32,47 +34,47 @@ def open_fire(facts: Facts, public: Public, hints: TargetHints) -> Open:
     return found
 
 
-def value(facts: Facts, target: Ship, attacks: Sequence[Attack]) -> float:
-    """What attacks on a ship are worth: damage in points, and more if she is crippled or sunk by them."""
-    result, points = odds(facts, attacks, target), facts.cards[target.card].points
-    cripple = 0.0 if target.crippled else CRIPPLES * result.cripple
-    return in_points(facts, target, sum(map(expected, attacks))) + points * (cripple + SINKS * result.sink)
+def cost(salvo: Salvo) -> Loss:
+    """What all attacks of a salvo cost together."""
+    return together(loss(attack) for attack in salvo.values())
 
 
-def targets(facts: Facts, public: Public, hints: TargetHints) -> tuple[Shot, ...]:
-    """Every system at the best target it can reach; the next best when that one is dealt with."""
-    left = open_fire(facts, public, hints)
+def sinks(target: Ship, expected: Loss) -> float:
+    """The chance that a loss is more than she has left."""
+    if not expected.variance:
+        return 0.0
+    return (1 + erf((expected.mean - target.hull) / sqrt(2 * expected.variance))) / 2
+
+
+def targets(desk: Desk) -> tuple[Shot, ...]:
+    """Where each system that is needed does most comes first; the others at the next best target."""
+    gauge, ships = desk.gauge, desk.public.ships
+    left = open_fire(gauge, desk.hints(TargetHints))
     shots: list[Shot] = []
     while left:
-        target = _best(facts, public, left)
-        fired = _enough(facts, public.ships[target], left.pop(target))
+        needed = {name: _enough(ships[name], salvo) for name, salvo in left.items()}
+        target = max(left, key=lambda name: gauge.in_points(ships[name], cost(needed[name])) / len(needed[name]))
+        fired = needed[target]
+        del left[target]
         shots += [Shot(weapon, target, attack.dice) for weapon, attack in fired.items()]
         left = {other: rest for other in left if (rest := _without(left[other], fired))}
     return tuple(shots)
 
 
-def _without(attacks: dict[WeaponId, Attack], fired: dict[WeaponId, Attack]) -> dict[WeaponId, Attack]:
-    return {weapon: attack for weapon, attack in attacks.items() if weapon not in fired}
+def _without(salvo: Salvo, fired: Salvo) -> Salvo:
+    return {weapon: attack for weapon, attack in salvo.items() if weapon not in fired}
 
 
-def _best(facts: Facts, public: Public, left: Open) -> ShipId:
-    """The target on which all that is left is worth most; exact odds only for those that look best."""
-    rough = {
-        target: in_points(facts, public.ships[target], sum(map(expected, attacks.values())))
-        for target, attacks in left.items()
-    }
-    looked_at = sorted(rough, key=lambda target: -rough[target])[:LOOKED_AT]
-    return max(looked_at, key=lambda target: value(facts, public.ships[target], tuple(left[target].values())))
-
-
-def _enough(facts: Facts, target: Ship, attacks: dict[WeaponId, Attack]) -> dict[WeaponId, Attack]:
+def _enough(target: Ship, salvo: Salvo) -> Salvo:
     """The strongest systems that are likely to sink her, all of them where none is spared."""
-    strongest = sorted(attacks, key=lambda weapon: -expected(attacks[weapon]))
-    if odds(facts, tuple(attacks.values()), target).sink < ENOUGH:
-        return {weapon: attacks[weapon] for weapon in strongest}
-    fired: dict[WeaponId, Attack] = {}
-    for weapon in strongest:
-        fired[weapon] = attacks[weapon]
-        if odds(facts, tuple(fired.values()), target).sink >= ENOUGH:
+    fired: Salvo = {}
+    for weapon in sorted(salvo, key=lambda weapon: -loss(salvo[weapon]).mean):
+        if sinks(target, cost(fired)) >= ENOUGH:
             break
+        fired[weapon] = salvo[weapon]
     return fired
+
+
+def fan(desk: Desk) -> str:
+    """Before the battle only what is back in its racks when it begins."""
+    return "no" if any(rack.has("one-shot") for rack in long_lances(desk.facts, desk.ship)) else "yes"

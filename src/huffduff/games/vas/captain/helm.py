@@ -1,19 +1,21 @@
 """Orders and courses: of the ways within reach, the one that leads to the best place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from huffduff.games.vas.air.decks import ready
+from huffduff.games.vas.captain.desk import Desk
 from huffduff.games.vas.captain.numbers import FLOOD_FROM, LEAST_FLIGHTS, LENGTHS, MARGIN, REPAIR
 from huffduff.games.vas.captain.standing import Lookout
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import AREAS, Order
-from huffduff.games.vas.movement.course import Course, CourseText, Helm, Leg, length_of, read, why_not, written
+from huffduff.games.vas.facts.words import AREAS, Edge, Order, ShipId
+from huffduff.games.vas.movement.course import Course, CourseText, Helm, Leg, helm, length_of, read, why_not, written
+from huffduff.games.vas.movement.entering import Entry, EntryHints
 from huffduff.games.vas.movement.orders import Command, OrderHints
 from huffduff.games.vas.movement.reach import Reach, reach
 from huffduff.games.vas.movement.track import sea, track
-from huffduff.games.vas.state import Public, Ship
+from huffduff.games.vas.state import Ship
 
 
 def _cut(course: Course, length: int) -> Course:
@@ -59,17 +61,43 @@ def best_course(facts: Facts, lookout: Lookout, ship: Ship, able: Helm) -> tuple
     return best
 
 
-def order(facts: Facts, public: Public, lookout: Lookout, hints: OrderHints) -> Command:
+def mover(desk: Desk) -> ShipId:
+    """The least valuable first: the others see more before they move."""
+    options: Sequence[ShipId] = desk.choice.offered()
+    return min(options, key=lambda ship: desk.gauge.counts(desk.public.ships[ship]))
+
+
+def course(desk: Desk) -> CourseText | None:
+    """The course that leads to the best place."""
+    ship = desk.ship
+    return best_course(desk.facts, desk.lookout, ship, helm(desk.facts, ship))[1]
+
+
+def edge(desk: Desk) -> Edge:
+    """Through a corner she leaves over the edge that is worth more."""
+    options: Sequence[Edge] = desk.choice.offered()
+    return max(options, key=lambda one: desk.lookout.leaving(desk.ship, one))
+
+
+def entry(desk: Desk) -> Entry:
+    """Straight in, opposite the enemy on a long edge and in the middle of a short one."""
+    hints = desk.hints(EntryHints)
+    long = hints.edge in ("north", "south")
+    return Entry(desk.enemy_middle if long else sea(desk.facts).north // 2, hints.inward)
+
+
+def order(desk: Desk) -> Command:
     """The Order that promises most, reckoned with the chance that her crew fails."""
-    ship = public.ships[hints.ship]
+    facts, hints = desk.facts, desk.hints(OrderHints)
+    ship = desk.public.ships[hints.ship]
     rows = {row.order: row for row in hints.orders if row.refusal is None}
     if ship.status != "table":
         return "none"
     if "flood" in rows and max(ship.score(area) for area in AREAS) >= FLOOD_FROM:
         return "flood"
     if "scramble" in rows and facts.cards[ship.card].capacity:
-        return "scramble" if len(ready(facts, public, ship.id)) >= LEAST_FLIGHTS else "none"
-    plain, _ = best_course(facts, lookout, ship, hints.helm)
+        return "scramble" if _to_handle(desk, ship) >= LEAST_FLIGHTS else "none"
+    plain, _ = best_course(facts, desk.lookout, ship, hints.helm)
     best: tuple[float, Command] = (plain + MARGIN, "none")
     tried: tuple[Order, ...] = ("all-hands", "come-about", "evade")
     for name in tried:
@@ -79,9 +107,16 @@ def order(facts: Facts, public: Public, lookout: Lookout, hints: OrderHints) -> 
         row = rows[name]
         chance = 1.0 if row.face is None else max(0.0, min(1.0, (7 - row.face) / 6))
         ordered = msgspec.structs.replace(ship, order=name, obeyed=True)
-        value, _ = best_course(facts, lookout, ordered, row.helm)
+        value, _ = best_course(facts, desk.lookout, ordered, row.helm)
         best = max(best, (chance * (value + extra) + (1 - chance) * plain, name))
     return best[1]
+
+
+def _to_handle(desk: Desk, ship: Ship) -> int:
+    """The Flights that a carrier could launch, and those of hers that want to come home."""
+    flights = desk.public.flights.values()
+    back = sum(flight.home == ship.id and flight.place == "air" and not flight.armed for flight in flights)
+    return back + len(ready(desk.facts, desk.public, ship.id))
 
 
 def _repairs(ship: Ship) -> float:

@@ -12,13 +12,17 @@ from huffduff.games.vas.state import Public, Ship
 from huffduff.games.vas.war.points import QUARTER as QUARTERED
 from huffduff.games.vas.war.points import quarters
 
+ACROSS = ("breakout", "sweep-and-clear")  # the objectives that ask ships to leave over the enemy's edge
+
 
 class Mission(NamedTuple):
-    """The edge to leave over and the ships that do, and whether quarters of the table are to be held."""
+    """The edge to leave over, the ships that do and whether they do nothing else before, and whether quarters of the
+    table are to be held."""
 
     edge: Edge | None = None
     runners: tuple[ShipId, ...] = ()
     holds: bool = False
+    at_once: bool = False
 
 
 def to_edge(facts: Facts, ship: Ship, edge: Edge) -> int:
@@ -44,13 +48,13 @@ def mission(facts: Facts, public: Public, seat: Seat, objective: Objective | Non
     own = public.sides[seat].edge
     if objective == "domination":
         return Mission(holds=True)
-    if own is None or objective not in ("breakout", "sweep-and-clear", "fighting-retreat"):
+    if own is None or objective not in (*ACROSS, "fighting-retreat"):
         return Mission()
     edge = own if objective == "fighting-retreat" else OPPOSITE[own]
     runners = _runners(facts, public, seat, edge)
     if objective == "fighting-retreat" and not _retreats(facts, public, seat, runners, edge):
         return Mission()
-    return Mission(edge, tuple(ship.id for ship in runners))
+    return Mission(edge, tuple(ship.id for ship in runners), at_once=objective == "sweep-and-clear")
 
 
 def _runners(facts: Facts, public: Public, seat: Seat, edge: Edge) -> list[Ship]:
@@ -75,13 +79,13 @@ def _retreats(facts: Facts, public: Public, seat: Seat, runners: list[Ship], edg
 def progress(facts: Facts, public: Public, what: Mission, ship: Ship) -> float:
     """What a place is worth to the objective; `ship` is as she would be there."""
     if what.holds:
-        return 0.0 if _accompanied(facts, public, ship) else QUARTER
+        return QUARTER * public.turn * _held(facts, public, ship)
     if what.edge is None or ship.id not in what.runners:
         return 0.0
     points = facts.cards[ship.card].points
     before = public.ships[ship.id]
     spare = turns_left(public) - turns_needed(facts, before, what.edge)
-    rate = PROGRESS if spare > SPARE_TURNS else URGENT
+    rate = URGENT if what.at_once or spare <= SPARE_TURNS else PROGRESS
     return points * rate * (to_edge(facts, before, what.edge) - to_edge(facts, ship, what.edge)) / INCH
 
 
@@ -91,8 +95,11 @@ def leaving(facts: Facts, what: Mission, ship: Ship, edge: Edge) -> float | None
     return GONE * facts.cards[ship.card].points if asked else None
 
 
-def _accompanied(facts: Facts, public: Public, ship: Ship) -> bool:
+def _held(facts: Facts, public: Public, ship: Ship) -> int:
+    """The quarters of the table that are held with her in this place."""
     x, y = (side * INCH // 2 for side in facts.war.table)
-    here = ship.at.x > x, ship.at.y > y
-    friends = (one for one in public.ships.values() if one.side == ship.side and one.id != ship.id)
-    return any((one.at.x > x, one.at.y > y) == here for one in friends if one.status == "table")
+    ours, theirs = {(ship.at.x > x, ship.at.y > y)}, set[tuple[bool, bool]]()
+    for one in public.ships.values():
+        if one.status == "table" and one.id != ship.id:
+            (ours if one.side == ship.side else theirs).add((one.at.x > x, one.at.y > y))
+    return len(ours - theirs)

@@ -6,15 +6,14 @@ from huffduff.games.vas.captain.missions import Mission
 from huffduff.games.vas.captain.numbers import (
     APPROACH,
     CARRIER_STANDS_OFF,
-    CAUTION,
     DECK_OPEN,
     EDGE_AHEAD,
     GOOD_RANGE,
     LEAVES,
     LOOK_AHEAD,
 )
-from huffduff.games.vas.captain.worth import Gauge
-from huffduff.games.vas.facts.words import INCH, Edge
+from huffduff.games.vas.captain.worth import Gauge, together
+from huffduff.games.vas.facts.words import INCH, Edge, WeaponId
 from huffduff.games.vas.movement.track import sea
 from huffduff.games.vas.state import Ship
 
@@ -22,8 +21,8 @@ from huffduff.games.vas.state import Ship
 class Lookout:
     """Judges the places that ships of one side could reach."""
 
-    def __init__(self, gauge: Gauge, mission: Mission) -> None:
-        self._gauge, self._mission = gauge, mission
+    def __init__(self, gauge: Gauge, mission: Mission, caution: float) -> None:
+        self.gauge, self._mission, self._caution = gauge, mission, caution
         self._facts, self._public = gauge.facts, gauge.public
 
     def _enemies(self, ship: Ship) -> list[Ship]:
@@ -31,14 +30,22 @@ class Lookout:
 
     def best_shot(self, ship: Ship) -> float:
         """The worth of all her fire at the enemy where it counts most."""
-        return max((self._gauge.worth(ship, enemy) for enemy in self._enemies(ship)), default=0.0)
+        return max((self.gauge.worth(ship, enemy) for enemy in self._enemies(ship)), default=0.0)
+
+    def best_of(self, ship: Ship, weapon: WeaponId) -> float:
+        """The worth of one system's fire at the enemy where it counts most."""
+        enemies = self._enemies(ship)
+        return max((self.gauge.in_points(one, self.gauge.shot(ship, weapon, one)) for one in enemies), default=0.0)
+
+    def danger(self, ship: Ship) -> float:
+        """What all enemies together can be expected to cost her."""
+        return self.gauge.in_points(ship, together(self.gauge.fire(enemy, ship) for enemy in self._enemies(ship)))
 
     def value(self, ship: Ship) -> float:
         """The worth of ending her move as `ship` is."""
         points = self._facts.cards[ship.card].points
         enemies = self._enemies(ship)
-        danger = sum(self._gauge.worth(enemy, ship) for enemy in enemies)
-        total = self.best_shot(ship) - CAUTION * danger
+        total = self.best_shot(ship) - self._caution * self.danger(ship)
         total += missions.progress(self._facts, self._public, self._mission, ship)
         if not sea(self._facts).holds(ship.at.moved(ship.heading, LOOK_AHEAD)) and ship.id not in self._mission.runners:
             total -= EDGE_AHEAD * points

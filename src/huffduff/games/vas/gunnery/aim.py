@@ -47,31 +47,29 @@ def aims(public: Public, firer: Ship) -> dict[ShipId, Aim]:
 )
 def silence(public: Public, ship: Ship, weapon: Weapon) -> Refused | None:
     """What keeps a weapon from firing at any ship this turn."""
-    mount, named = ship.mounts[weapon.id], {"weapon": weapon.id}
+    mount = ship.mounts[weapon.id]
     if weapon.kind == "aa":
-        return Refused("vas-only-at-aircraft", "VS-WPN.4", **named)
+        return Refused("vas-only-at-aircraft", "VS-WPN.4", weapon=weapon.id)
     if mount.out:
-        return Refused("vas-weapon-out", "VS-CRIT.21", **named)
+        return Refused("vas-weapon-out", "VS-CRIT.21", weapon=weapon.id)
     if mount.fired == public.turn:
-        return Refused("vas-weapon-used", "VS-TRAIT.24" if weapon.has("dp") else "VS-GUN.7", **named)
+        return Refused("vas-weapon-used", "VS-TRAIT.24" if weapon.has("dp") else "VS-GUN.7", weapon=weapon.id)
     if weapon.kind == "torpedo":
         if ship.under("evade"):
             return Refused("vas-evading-no-torpedoes", "VS-ORD.23", ship=ship.id)
         if not mount.loaded:
-            return Refused("vas-no-torpedoes", "VS-TRAIT.32", **named)
+            return Refused("vas-no-torpedoes", "VS-TRAIT.32", weapon=weapon.id)
     elif mount.fired:
         if weapon.has("one-shot"):
-            return Refused("vas-weapon-spent", "VS-TRAIT.32", **named)
+            return Refused("vas-weapon-spent", "VS-TRAIT.32", weapon=weapon.id)
         if weapon.has("slow-loading") and mount.fired == public.turn - 1:
-            return Refused("vas-weapon-loading", "VS-TRAIT.34", **named)
-    return None if attack_dice(ship, weapon) else Refused("vas-no-dice", "VS-CRIT.14", **named)
+            return Refused("vas-weapon-loading", "VS-TRAIT.34", weapon=weapon.id)
+    return None if attack_dice(ship, weapon) else Refused("vas-no-dice", "VS-CRIT.14", weapon=weapon.id)
 
 
 @rule("VS-BTH.2", "VS-BTH.3", "VS-BTH.4", "VS-GUN.9")
 def _unseen(facts: Facts, public: Public, ship: Ship, aimed: Aim) -> Refused | None:
     """What keeps a ship from firing at a target that is hidden from her."""
-    if aimed.hidden_by is None:
-        return None
     named = {"target": aimed.target.id}
     if aimed.hidden_by == "smoke":
         return Refused("vas-behind-smoke", "VS-ORD.19", **named)
@@ -85,19 +83,22 @@ def _unseen(facts: Facts, public: Public, ship: Ship, aimed: Aim) -> Refused | N
 @rule("VS-GUN.2", "VS-ARC.2", "VS-FIRE.9", "VS-FIRE.10", "VS-TRAIT.26", "VS-BTH.5")
 def aim_refusal(facts: Facts, public: Public, ship: Ship, weapon: Weapon, aimed: Aim) -> Refused | None:
     """What keeps a weapon from firing at this target: arc, range, sight, or that she is too small and too near."""
-    named = {"weapon": weapon.id, "target": aimed.target.id}
+    target = aimed.target
     if not weapon.arcs & aimed.quadrants:
-        return Refused("vas-out-of-arc", "VS-ARC.2", **named)
+        return Refused("vas-out-of-arc", "VS-ARC.2", weapon=weapon.id, target=target.id)
     band = weapon.band(aimed.situation.distance)
     if band is None:
-        return Refused("vas-out-of-range", "VS-GUN.2", **named)
-    hidden = _unseen(facts, public, ship, aimed)
-    if hidden is not None:
-        return hidden
+        return Refused("vas-out-of-range", "VS-GUN.2", weapon=weapon.id, target=target.id)
+    if aimed.hidden_by is not None:
+        hidden = _unseen(facts, public, ship, aimed)
+        if hidden is not None:
+            return hidden
     slow = weapon.kind == "main" and band == "point-blank" and not weapon.has("fast-track")
-    if slow and facts.cards[aimed.target.card].type not in SLOW_ENOUGH:
-        return Refused("vas-too-close", "VS-FIRE.9", **named)
-    return None if most_dice(ship, weapon, aimed) else Refused("vas-too-few-dice", "VS-BTH.5", **named)
+    if slow and facts.cards[target.card].type not in SLOW_ENOUGH:
+        return Refused("vas-too-close", "VS-FIRE.9", weapon=weapon.id, target=target.id)
+    if most_dice(ship, weapon, aimed):
+        return None
+    return Refused("vas-too-few-dice", "VS-BTH.5", weapon=weapon.id, target=target.id)
 
 
 @rule("VS-BTH.5", "VS-TRAIT.33", "VS-SPLIT.1")

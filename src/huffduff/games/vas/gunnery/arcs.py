@@ -11,11 +11,12 @@ from huffduff.geometry.plane import Point
 def quadrants(ship: Ship, point: Point) -> int:
     """The quadrants of a ship in which a point lies: both of two neighbours on their boundary, all at her bridge."""
     starboard, ahead = point.minus(ship.at).seen_from(ship.heading)
+    aside, along = abs(starboard), abs(ahead)
     return (
-        FORE * (ahead >= abs(starboard))
-        | STARBOARD * (starboard >= abs(ahead))
-        | AFT * (-ahead >= abs(starboard))
-        | PORT * (-starboard >= abs(ahead))
+        FORE * (ahead >= aside)
+        | STARBOARD * (starboard >= along)
+        | AFT * (-ahead >= aside)
+        | PORT * (-starboard >= along)
     )
 
 

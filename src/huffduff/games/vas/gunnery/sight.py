@@ -14,11 +14,12 @@ Obstacle = Literal["smoke", "land", "horizon"]
 @rule("VS-GUN.5", "VS-GUN.9", "VS-BTH.1", "VS-ORD.19", "VS-GEO.26", "VS-GEO.28")
 def obstacle(public: Public, start: Point, end: Point) -> Obstacle | None:
     """What lies between two bridges: a smoke counter that the line enters, land that it meets, or the horizon."""
-    line = Segment(start, end)
-    if any(line.enters(Disc(counter, SMOKE_RADIUS)) for counter in public.smoke):
-        return "smoke"
-    if any(Polygon(outline).meets(line) for outline in public.land):
-        return "land"
+    if public.smoke or public.land:
+        line = Segment(start, end)
+        if any(line.enters(Disc(counter, SMOKE_RADIUS)) for counter in public.smoke):
+            return "smoke"
+        if any(Polygon(outline).meets(line) for outline in public.land):
+            return "land"
     return None if start.within(end, public.horizon) else "horizon"
 
 

@@ -80,7 +80,7 @@ def gunnery_slot(s: State, seat: Seat) -> Asking:
     options = (*ships, AIRCRAFT) if aircraft else ships
     chosen: str = options[0]
     if len(options) > 1:
-        choice = OneOf[str](options, _why_not, hints=lambda: SlotHints(ships, aircraft))
+        choice: OneOf[str] = OneOf(options, _why_not, hints=lambda: SlotHints(ships, aircraft))
         chosen = yield from SLOT.put(seat, choice)
     s.public.slot = seat
     return (*_attacks(s, seat, chosen), do(gunnery_slot, other))
