@@ -5,7 +5,7 @@ import type { Choice, Question } from "../../lib/question";
 import { same } from "../../lib/values";
 import { t } from "../../lib/words.svelte";
 import type { VasTable } from "./table.svelte";
-import type { Burst, Shot, TargetHints } from "./types";
+import type { Shot, TargetHints } from "./types";
 import type { AskedFor } from "./vas";
 
 /** Everything that bears on one enemy. */
@@ -61,28 +61,4 @@ export function aimedAt(table: VasTable, weapon: string, target: string): number
 export function aim(table: VasTable, weapon: string, target: string, dice: number): void {
   const others = table.shots.filter((shot) => shot.weapon !== weapon || shot.target !== target);
   table.shots = dice ? [...others, { weapon, target, dice }] : others;
-}
-
-export function bursts(table: VasTable): Burst[] {
-  return table.source.draft.get("bursts", table.on("vas-ask-aa")?.hints.usual ?? []);
-}
-
-export function setBurst(table: VasTable, burst: Burst): void {
-  const same = (other: Burst) =>
-    other.ship === burst.ship && other.weapon === burst.weapon && other.flight === burst.flight;
-  const others = bursts(table).filter((other) => !same(other));
-  table.source.draft.set("bursts", burst.dice || burst.local ? [...others, burst] : others);
-}
-
-export function aa(table: VasTable, asked: AskedFor<"vas-ask-aa">): Question {
-  const told = (asked.tried?.flights ?? []).map(
-    ({ flight, chance }) => `${table.nameOf(flight)} ${percent(100 * chance)}`,
-  );
-  return {
-    choices: [],
-    summary: told.length ? t("client-vas-down", { flights: told.join(", ") }) : "",
-    confirm: t("client-vas-fire"),
-    value: bursts(table),
-    ready: !asked.tried?.refusal,
-  };
 }

@@ -9,6 +9,7 @@ import { Table } from "../../lib/table.svelte";
 import { trackOf } from "../../lib/track";
 import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
+import { FORMS } from "./forms";
 import { entryOf } from "./log";
 import { flightName, namerFor } from "./names";
 import { Places } from "./places.svelte";
@@ -38,18 +39,6 @@ const PREVIEWED: readonly Key[] = [
   "vas-ask-redeploy",
   "vas-ask-scouts",
 ];
-/** Questions with a form in the panel. */
-const FORMS: readonly Key[] = [
-  "vas-ask-aa",
-  "vas-ask-targets",
-  "vas-ask-course",
-  "vas-ask-launch",
-  "vas-ask-patrol",
-  "vas-ask-deploy",
-  "vas-ask-deep",
-  "vas-ask-redeploy",
-];
-
 const NO_SHOTS: Shot[] = [];
 
 export class VasTable extends Table<Vas> {
@@ -80,6 +69,11 @@ export class VasTable extends Table<Vas> {
   readonly concerned = $derived.by<string | null>(
     () => textOf(this.asked?.params.ship) ?? textOf(this.asked?.params.carrier) ?? this.public?.nominated ?? null,
   );
+
+  /** Whether somebody has turned to a ship. */
+  get looking(): boolean {
+    return this.looked !== null;
+  }
 
   /** The ship that is marked on the table and whose card is open. */
   readonly selected = $derived.by<Ship | null>(() => this.ship(this.looked) ?? this.ship(this.concerned));
@@ -137,7 +131,7 @@ export class VasTable extends Table<Vas> {
   }
 
   override get panelled(): boolean {
-    return this.asked !== null && FORMS.includes(this.asked.key);
+    return this.asked !== null && FORMS[this.asked.key] !== undefined;
   }
 
   protected override get previewed(): boolean {
