@@ -527,12 +527,14 @@ export interface Post {
 }
 
 /** The Flights that can take off, how many of them this turn, and how far from the hull their centres may
- * be. From deep deployment they come in at `y` along the own edge. */
+ * be. From deep deployment they come in at `y` along the own edge. `spots` are places where all of them
+ * could be put. */
 export interface LaunchHints {
   carrier: string;
   flights: string[];
   most: number;
   within: number;
+  spots: Point[];
   y: number | null;
 }
 
@@ -784,16 +786,28 @@ export interface CardOffer {
   capacity: number;
 }
 
-/** A draft of a list: everything that is wrong with it, and its bill. */
+/** A draft of a list: everything that is wrong with it, its bill and what it leaves (None: nobody counts);
+ * for each card that is offered, by how many points one more of it would be too much; what could be left
+ * out to make the list legal; and the list filled up. */
 export interface FleetTried {
   refusals: Reason[];
   bill: Bill;
+  left: number | null;
+  too_dear: number[];
+  repairs: Repair[];
+  filled: FleetList;
 }
 
 /** What a list costs. */
 export interface Bill {
   ships: number;
   flights: number;
+}
+
+/** A ship, or a Flight from land, without which a list would be legal, by its place in the list. */
+export interface Repair {
+  part: "flight" | "ship";
+  index: number;
 }
 
 /** What the dice show and what hits; of the dice that hit, an evading target makes the firer roll again. */
@@ -938,10 +952,11 @@ export interface PairChance {
   draw: number;
 }
 
-/** The Flights aboard that can go up, and the attackers. */
+/** The Flights aboard that can go up, the attackers, and what would come of every pair of them. */
 export interface RaidHints {
   aboard: string[];
   raiders: string[];
+  pairs: PairChance[];
 }
 
 /** The stationary enemies. */
