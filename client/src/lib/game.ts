@@ -97,6 +97,8 @@ export interface Prompt {
   confirmId?: string;
   /** The label of a field in which the answer may be typed instead of pointed at. */
   entry?: string;
+  /** What stands in that field, where it is the draft itself and changes with every letter. */
+  entryText?: string;
   ready: boolean;
 }
 

@@ -778,12 +778,14 @@ export interface FleetHints {
   planes: string[];
 }
 
-/** A card to build with, what it costs, and the ships that may sail with it. */
+/** A card to build with, what it costs, the ships that may sail with it, how many Flights they carry, and
+ * whether they can have VT fuses. */
 export interface CardOffer {
   card: string;
   points: number;
   names: string[];
   capacity: number;
+  vt: boolean;
 }
 
 /** A draft of a list: everything that is wrong with it, its bill and what it leaves (None: nobody counts);
@@ -970,12 +972,14 @@ export interface SlotHints {
   aircraft: boolean;
 }
 
-/** What a ship can do before anything is drawn: her helm, and everything within reach. */
+/** What a ship can do before anything is drawn: her helm, the outline of what lies within reach, and
+ * courses all over it that can be taken as they are. */
 export interface CourseHints {
   ship: string;
   helm: Helm;
   left: Left;
   reach: Reach[];
+  ways: Reach[];
 }
 
 /** What a draft leaves open: movement, the straight run still missing before the next turn (None where she
@@ -995,8 +999,8 @@ export interface Reach {
 }
 
 /** A draft: why it does not stand, the way it leads, where it ends (and where she is set if that is on top
- * of another ship), the edge it crosses, the smoke it leaves, what it leaves open, and how far she could
- * still get. */
+ * of another ship), the edge it crosses, the smoke it leaves, what it leaves open, how far she could still
+ * get, and what she could fire at from there if nobody else moved. */
 export interface CourseTried {
   refusal: Reason | null;
   wake: Point[];
@@ -1008,6 +1012,22 @@ export interface CourseTried {
   smoke: Point[];
   left: Left;
   reach: Reach[];
+  prospects: Prospect[];
+}
+
+/** An enemy as she would lie to a ship, and what would bear on her; the distance in hundredths of an inch. */
+export interface Prospect {
+  target: string;
+  distance: number;
+  bearings: Bearing[];
+}
+
+/** A system that would bear on an enemy: the band, its dice, and what each has to show. */
+export interface Bearing {
+  weapon: string;
+  band: "extreme" | "long" | "point-blank" | "short";
+  dice: number;
+  need: number;
 }
 
 /** The carriers that go into deep deployment, and those of their Flights that begin over the table. */
