@@ -4,18 +4,33 @@ import { percent } from "../../lib/numbers";
 import type { Question } from "../../lib/question";
 import { t } from "../../lib/words.svelte";
 import type { VasTable } from "./table.svelte";
-import type { Burst } from "./types";
+import type { Burst, Gun } from "./types";
 import type { AskedFor } from "./vas";
 
+const BURSTS = "bursts";
+
 export function bursts(table: VasTable): Burst[] {
-  return table.source.draft.get("bursts", table.on("vas-ask-aa")?.hints.usual ?? []);
+  return table.source.draft.get(BURSTS, table.on("vas-ask-aa")?.hints.usual ?? []);
+}
+
+/** What a gun does to a Flight in the draft. */
+export function burstOf(table: VasTable, { ship, weapon }: Gun, flight: string): Burst {
+  const found = bursts(table).find((each) => isAt(each, { ship, weapon, flight }));
+  return found ?? { ship, weapon, flight, dice: 0, local: 0 };
+}
+
+function isAt(burst: Burst, { ship, weapon, flight }: Pick<Burst, "ship" | "weapon" | "flight">): boolean {
+  return burst.ship === ship && burst.weapon === weapon && burst.flight === flight;
 }
 
 export function setBurst(table: VasTable, burst: Burst): void {
-  const same = (other: Burst) =>
-    other.ship === burst.ship && other.weapon === burst.weapon && other.flight === burst.flight;
-  const others = bursts(table).filter((other) => !same(other));
-  table.source.draft.set("bursts", burst.dice || burst.local ? [...others, burst] : others);
+  const others = bursts(table).filter((other) => !isAt(other, burst));
+  table.source.draft.set(BURSTS, burst.dice || burst.local ? [...others, burst] : others);
+}
+
+/** As the server would divide them. */
+export function usualBursts(table: VasTable): void {
+  table.source.draft.set(BURSTS, table.on("vas-ask-aa")?.hints.usual ?? []);
 }
 
 export function aa(table: VasTable, asked: AskedFor<"vas-ask-aa">): Question {

@@ -824,10 +824,13 @@ export interface TargetHints {
   weapons: WeaponChances[];
 }
 
-/** One system: its present dice, why it cannot fire at ships at all, and every enemy. */
+/** One system: its present dice, whether it may fire fewer of them and at several enemies, why it cannot
+ * fire at ships at all, and every enemy. */
 export interface WeaponChances {
   weapon: string;
   dice: number;
+  fewer: boolean;
+  several: boolean;
   refusal: Reason | null;
   targets: TargetChance[];
 }
@@ -874,10 +877,13 @@ export interface Odds {
   sink: number;
 }
 
-/** What all shots of a draft at one enemy come to. */
+/** What all shots of a draft at one enemy come to, and the damage that cripples (None: she is) and sinks
+ * her. */
 export interface TargetTotal {
   target: string;
   odds: Odds;
+  cripples: number | null;
+  sinks: number;
 }
 
 /** Every Order, and her helm without any. */

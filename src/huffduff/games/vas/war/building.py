@@ -24,6 +24,7 @@ from huffduff.games.vas.war.fleets import (
     names_for,
     offered,
     refusals,
+    without_vt,
 )
 
 FROM_LAND = 4  # more Flights from land than that are not tried
@@ -31,12 +32,14 @@ VT_FUSES = 0.3  # how many of its ships a random fleet tries to fit
 
 
 class CardOffer(msgspec.Struct, frozen=True):
-    """A card to build with, what it costs, and the ships that may sail with it."""
+    """A card to build with, what it costs, the ships that may sail with it, how many Flights they carry, and whether
+    they can have VT fuses."""
 
     card: CardId
     points: int
     names: tuple[str, ...]
     capacity: int
+    vt: bool
 
 
 class FleetHints(msgspec.Struct, frozen=True):
@@ -145,7 +148,14 @@ def _planes(facts: Facts, terms: Terms, *, carried: bool) -> tuple[PlaneId, ...]
 
 def _hints(facts: Facts, terms: Terms) -> FleetHints:
     cards = tuple(
-        CardOffer(card.id, card.points, names_for(facts, terms, card), card.capacity) for card in offered(facts, terms)
+        CardOffer(
+            card.id,
+            card.points,
+            names_for(facts, terms, card),
+            card.capacity,
+            without_vt(facts, terms, card, card.name) is None,
+        )
+        for card in offered(facts, terms)
     )
     return FleetHints(terms.budget, cards, _planes(facts, terms, carried=False))
 
