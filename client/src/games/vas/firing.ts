@@ -57,8 +57,9 @@ export function aimedAt(table: VasTable, weapon: string, target: string): number
   return table.shots.find((shot) => shot.weapon === weapon && shot.target === target)?.dice ?? 0;
 }
 
-/** The draft with so many dice of a weapon on a target. */
-export function aim(table: VasTable, weapon: string, target: string, dice: number): void {
-  const others = table.shots.filter((shot) => shot.weapon !== weapon || shot.target !== target);
+/** The draft with so many dice of a weapon on a target; a weapon that is not divided leaves its other target. */
+export function aim(table: VasTable, weapon: string, target: string, dice: number, divided: boolean): void {
+  const keep = (shot: Shot) => shot.weapon !== weapon || (divided && shot.target !== target);
+  const others = table.shots.filter(keep);
   table.shots = dice ? [...others, { weapon, target, dice }] : others;
 }

@@ -29,8 +29,11 @@ export function course(table: VasTable, asked: AskedFor<"vas-ask-course">): Ques
       ? t("client-vas-course", { moved: inches(tried.moved), speed: inches(helm.speed), heading: bearing(tried.heading) })
       : t("client-vas-course-hint"),
     confirm: t("client-vas-sail"),
+    entry: t("client-vas-typed"),
+    entryText: table.course,
     value: table.course.trim(),
     ready: Boolean(told),
+    type: (text) => (table.course = text),
   };
 }
 
