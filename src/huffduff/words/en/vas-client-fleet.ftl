@@ -1,5 +1,6 @@
 ## The shipyard
 
+client-vas-yard-total = { NUMBER($total) }
 client-vas-shipyard = Shipyard
 client-vas-your-fleet = Fleet
 client-vas-saved-fleets = Saved
@@ -31,7 +32,7 @@ client-vas-yard-flights = Flights
 client-vas-yard-ships = Ships
 client-vas-yard-points = points
 client-vas-yard-dice = { $dice } AD
-client-vas-dogfight = dogfight { $bonus }
+client-vas-yard-dogfight = dogfight { $bonus }
 client-vas-bombs = DD { $dice }, AP { $ap }
 client-vas-land-note = Flights from land. Those of a carrier come with her: open her deck in your fleet.
 

@@ -1,5 +1,6 @@
 ## El astillero
 
+client-vas-yard-total = { NUMBER($total) }
 client-vas-shipyard = Astillero
 client-vas-your-fleet = Flota
 client-vas-saved-fleets = Guardadas
@@ -31,7 +32,7 @@ client-vas-yard-flights = Escuadrillas
 client-vas-yard-ships = Buques
 client-vas-yard-points = puntos
 client-vas-yard-dice = { $dice } DA
-client-vas-dogfight = combate aéreo { $bonus }
+client-vas-yard-dogfight = combate aéreo { $bonus }
 client-vas-bombs = DD { $dice }, PA { $ap }
 client-vas-land-note = Escuadrillas de tierra. Las de un portaaviones van con él: abre su cubierta en tu flota.
 
