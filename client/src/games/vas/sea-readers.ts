@@ -16,7 +16,6 @@ export const SEA = {
   "vas-ask-reroll": decisions.reroll,
   "vas-ask-targets": firing.targets,
   "vas-ask-gunnery-slot": decisions.slot,
-  "vas-ask-entry": sailing.entry,
   "vas-ask-order": decisions.order,
   "vas-ask-course": sailing.course,
   "vas-ask-edge": decisions.edge,

@@ -10,6 +10,7 @@ import { Table } from "../../lib/table.svelte";
 import { trackOf } from "../../lib/track";
 import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
+import { enterAt } from "./entering";
 import { FORMS } from "./forms";
 import { entryOf } from "./log";
 import { flightName, namerFor } from "./names";
@@ -199,7 +200,9 @@ export class VasTable extends Table<Vas> {
 
   /** A click on open water: where something is put, flies or sails to. */
   clickSea(point: Point): void {
+    const coming = this.on("vas-ask-entry");
     if (this.on("vas-ask-course")) this.steer(point);
+    else if (coming) enterAt(coming, this.sea.place(point));
     else if (this.places.open) this.places.put(this.sea.place(point));
     else if (this.on("vas-ask-fly")) flyAcross(this, this.sea.place(point));
     else this.look(null);

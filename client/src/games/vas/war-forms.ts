@@ -1,5 +1,6 @@
 /** Pages of the panel for the questions of `war-readers.ts`. */
 
+import EntryForm from "./EntryForm.svelte";
 import type { Form } from "./forms";
 import PlacesForm from "./PlacesForm.svelte";
 import ScoutsForm from "./ScoutsForm.svelte";
@@ -11,4 +12,5 @@ export const WAR_FORMS: Partial<Record<Key, Form>> = {
   "vas-ask-redeploy": PlacesForm,
   "vas-ask-patrol": PlacesForm,
   "vas-ask-deep": PlacesForm,
+  "vas-ask-entry": EntryForm,
 };

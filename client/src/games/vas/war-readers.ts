@@ -2,6 +2,7 @@
 
 import type { Readers } from "../../lib/question";
 import * as decisions from "./decisions";
+import { entry } from "./entering";
 import { fleet } from "./fleet";
 import { scouts } from "./lists";
 import * as placing from "./placing";
@@ -16,4 +17,5 @@ export const WAR = {
   "vas-ask-deep": placing.deep,
   "vas-ask-redeploy": placing.deploy,
   "vas-ask-scouts": scouts,
+  "vas-ask-entry": entry,
 } satisfies Partial<Readers<Vas, VasTable>>;

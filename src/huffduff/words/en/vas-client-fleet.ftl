@@ -116,6 +116,10 @@ client-vas-x-long = inches from the western edge
 client-vas-y-long = inches from the southern edge
 client-vas-course-field = Heading
 client-vas-stay-put = Leave all as they are
+client-vas-enters = She comes in { $along }″ along the edge, on { $heading }.
+client-vas-enter-note = Press where on the edge she shall come in, or set it here.
+client-vas-enter-along = Inches from the western or southern end
+client-vas-enter-off = Degrees off straight in, to starboard
 client-vas-up-to = { $carrier }: { $most ->
     [one] 1 Flight
    *[other] up to { $most } Flights

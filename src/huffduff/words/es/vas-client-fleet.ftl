@@ -116,6 +116,10 @@ client-vas-x-long = pulgadas desde el borde oeste
 client-vas-y-long = pulgadas desde el borde sur
 client-vas-course-field = Rumbo
 client-vas-stay-put = Dejarlos donde están
+client-vas-enters = Entra a { $along }″ del extremo del borde, con rumbo { $heading }.
+client-vas-enter-note = Pulsa en qué lugar del borde debe entrar, o fíjalo aquí.
+client-vas-enter-along = Pulgadas desde el extremo oeste o sur
+client-vas-enter-off = Grados respecto a entrar recto, a estribor
 client-vas-up-to = { $carrier }: { $most ->
     [one] 1 Escuadrilla
    *[other] hasta { $most } Escuadrillas
