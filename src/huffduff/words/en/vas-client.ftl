@@ -53,7 +53,6 @@ client-vas-torpedo = { $side ->
 client-vas-typed = Course
 client-vas-course-tag = { $moved } of { $speed }″ · { $heading }
 client-vas-bears = { $band }, { $dice } AD, { $need }+
-client-vas-bears-not = nothing bears
 client-vas-port = To port
 client-vas-ahead = Straight ahead
 client-vas-starboard = To starboard
@@ -66,9 +65,6 @@ client-vas-edge-north = North
 client-vas-edge-east = East
 client-vas-edge-south = South
 client-vas-edge-west = West
-client-vas-along = Inches along the edge
-client-vas-off = Degrees off straight in
-client-vas-heading = She comes in on { $heading }.
 
 ## Fire
 

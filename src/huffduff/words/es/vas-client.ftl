@@ -50,25 +50,21 @@ client-vas-torpedo = { $side ->
 
 ## Navegar
 
-client-vas-typed = Derrota
+client-vas-typed = Rumbo
 client-vas-course-tag = { $moved } de { $speed }″ · { $heading }
 client-vas-bears = { $band }, { $dice } DA, { $need }+
-client-vas-bears-not = nada apunta
 client-vas-port = A babor
 client-vas-ahead = Todo recto
 client-vas-starboard = A estribor
 client-vas-sail = Navegar
 client-vas-course = { $moved } de { $speed }″, acaba con rumbo { $heading }.
-client-vas-course-hint = Arrastra el buque por la mesa, pulsa adónde debe ir o escribe su derrota.
+client-vas-course-hint = Arrastra el buque por la mesa, pulsa adónde debe ir o escribe su rumbo.
 client-vas-no-order = Sin Orden
 client-vas-from = { $face }+
 client-vas-edge-north = Norte
 client-vas-edge-east = Este
 client-vas-edge-south = Sur
 client-vas-edge-west = Oeste
-client-vas-along = Pulgadas a lo largo del borde
-client-vas-off = Grados fuera de la perpendicular
-client-vas-heading = Entra con rumbo { $heading }.
 
 ## Fuego
 
