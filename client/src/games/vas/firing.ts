@@ -5,7 +5,7 @@ import type { Choice, Question } from "../../lib/question";
 import { same } from "../../lib/values";
 import { t } from "../../lib/words.svelte";
 import type { VasTable } from "./table.svelte";
-import type { Burst, Shot, TargetHints } from "./types";
+import type { Shot, TargetHints } from "./types";
 import type { AskedFor } from "./vas";
 
 /** Everything that bears on one enemy. */
@@ -57,32 +57,9 @@ export function aimedAt(table: VasTable, weapon: string, target: string): number
   return table.shots.find((shot) => shot.weapon === weapon && shot.target === target)?.dice ?? 0;
 }
 
-/** The draft with so many dice of a weapon on a target. */
-export function aim(table: VasTable, weapon: string, target: string, dice: number): void {
-  const others = table.shots.filter((shot) => shot.weapon !== weapon || shot.target !== target);
+/** The draft with so many dice of a weapon on a target; a weapon that is not divided leaves its other target. */
+export function aim(table: VasTable, weapon: string, target: string, dice: number, divided: boolean): void {
+  const keep = (shot: Shot) => shot.weapon !== weapon || (divided && shot.target !== target);
+  const others = table.shots.filter(keep);
   table.shots = dice ? [...others, { weapon, target, dice }] : others;
-}
-
-export function bursts(table: VasTable): Burst[] {
-  return table.source.draft.get("bursts", table.on("vas-ask-aa")?.hints.usual ?? []);
-}
-
-export function setBurst(table: VasTable, burst: Burst): void {
-  const same = (other: Burst) =>
-    other.ship === burst.ship && other.weapon === burst.weapon && other.flight === burst.flight;
-  const others = bursts(table).filter((other) => !same(other));
-  table.source.draft.set("bursts", burst.dice || burst.local ? [...others, burst] : others);
-}
-
-export function aa(table: VasTable, asked: AskedFor<"vas-ask-aa">): Question {
-  const told = (asked.tried?.flights ?? []).map(
-    ({ flight, chance }) => `${table.nameOf(flight)} ${percent(100 * chance)}`,
-  );
-  return {
-    choices: [],
-    summary: told.length ? t("client-vas-down", { flights: told.join(", ") }) : "",
-    confirm: t("client-vas-fire"),
-    value: bursts(table),
-    ready: !asked.tried?.refusal,
-  };
 }

@@ -34,7 +34,7 @@ export function entryOf(line: LogLine, namer: Namer): Entry | null {
     grave: GRAVE.has(key),
     dice,
     sides: TENS.has(key) ? 10 : 6,
-    need: numberOf(params.need),
+    each: dice.length ? numberOf(params.need) : null,
     modifiers: modifiersIn(params.modifiers),
   });
 }

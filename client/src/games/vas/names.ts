@@ -33,7 +33,8 @@ export function weaponName(id: string): string {
 
 /** What is printed on the card beside it. */
 export function weaponMark({ id, mark }: Weapon): string {
-  return mark ? `${weaponName(id)} · ${mark}` : weaponName(id);
+  const name = /^[A-Z]/.test(id) ? id : weaponName(id);
+  return mark ? `${name} · ${mark}` : name;
 }
 
 export function namerFor(facts: Facts, now: () => Public | null): Namer {

@@ -5,16 +5,20 @@ import type { Point } from "../../lib/map/points";
 import { textOf } from "../../lib/log";
 import type { Asked, Question } from "../../lib/question";
 import { readWith } from "../../lib/question";
+import { closest } from "../../lib/lists";
 import { Table } from "../../lib/table.svelte";
 import { trackOf } from "../../lib/track";
 import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
+import { enterAt } from "./entering";
+import { FORMS } from "./forms";
 import { entryOf } from "./log";
 import { flightName, namerFor } from "./names";
 import { Places } from "./places.svelte";
+import { flyAcross, flyAt } from "./placing";
 import { READERS } from "./readers";
 import { Sea } from "./sea";
-import type { Card, Facts, Fly, Flight, Odds, Reach, Ship, ShipNow, Shot } from "./types";
+import type { Card, Facts, Flight, Odds, Reach, Ship, ShipNow, Shot } from "./types";
 import type { Key, Vas } from "./vas";
 
 const PHASES = ["initiative", "movement", "gunnery", "end"];
@@ -38,18 +42,6 @@ const PREVIEWED: readonly Key[] = [
   "vas-ask-redeploy",
   "vas-ask-scouts",
 ];
-/** Questions with a form in the panel. */
-const FORMS: readonly Key[] = [
-  "vas-ask-aa",
-  "vas-ask-targets",
-  "vas-ask-course",
-  "vas-ask-launch",
-  "vas-ask-patrol",
-  "vas-ask-deploy",
-  "vas-ask-deep",
-  "vas-ask-redeploy",
-];
-
 const NO_SHOTS: Shot[] = [];
 
 export class VasTable extends Table<Vas> {
@@ -74,12 +66,21 @@ export class VasTable extends Table<Vas> {
   readonly flights = $derived.by<Flight[]>(() => Object.values(this.public?.flights ?? {}));
   readonly afloat = $derived.by(() => this.ships.filter(({ status }) => status === "table"));
   readonly airborne = $derived.by(() => this.flights.filter(({ place }) => place === "air"));
+  readonly sides = $derived.by<("blue" | "red")[]>(() => (this.source.seat === "red" ? ["red", "blue"] : ["blue", "red"]));
   readonly points = $derived.by<Record<string, string>>(() => this.source.view?.overview?.points ?? {});
+
+  /** The ship under the pointer, whose arcs are shown meanwhile. */
+  hovered = $state.raw<string | null>(null);
 
   /** The ship that the question is about, or whose turn it is. */
   readonly concerned = $derived.by<string | null>(
     () => textOf(this.asked?.params.ship) ?? textOf(this.asked?.params.carrier) ?? this.public?.nominated ?? null,
   );
+
+  /** Whether somebody has turned to a ship. */
+  get looking(): boolean {
+    return this.looked !== null;
+  }
 
   /** The ship that is marked on the table and whose card is open. */
   readonly selected = $derived.by<Ship | null>(() => this.ship(this.looked) ?? this.ship(this.concerned));
@@ -106,8 +107,7 @@ export class VasTable extends Table<Vas> {
       const { x, y } = this.sea.point(at);
       return Math.hypot(x - point.x, y - point.y);
     };
-    const all = this.on("vas-ask-course")?.hints.reach ?? [];
-    const [nearest] = [...all].sort((one, other) => far(one) - far(other));
+    const nearest = closest(this.on("vas-ask-course")?.hints.ways ?? [], far);
     if (nearest) this.course = nearest.course;
   }
 
@@ -122,7 +122,7 @@ export class VasTable extends Table<Vas> {
   }
 
   /** What is prepared comes to, for each target. */
-  readonly totals = $derived.by<{ target: string; odds: Odds }[]>(
+  readonly totals = $derived.by<{ target: string; odds: Odds; cripples?: number | null; sinks?: number }[]>(
     () => this.on("vas-ask-targets")?.tried?.totals ?? this.on("vas-ask-strike")?.tried?.totals ?? [],
   );
 
@@ -137,7 +137,7 @@ export class VasTable extends Table<Vas> {
   }
 
   override get panelled(): boolean {
-    return this.asked !== null && FORMS.includes(this.asked.key);
+    return this.asked !== null && FORMS[this.asked.key] !== undefined;
   }
 
   protected override get previewed(): boolean {
@@ -154,6 +154,17 @@ export class VasTable extends Table<Vas> {
 
   now(id: string): ShipNow | null {
     return this.source.view?.overview?.ships[id] ?? null;
+  }
+
+  /** A side by its navy, and by the seat that sentences speak of. */
+  sideName(seat: string): string {
+    const navy = this.public?.sides[seat]?.navy;
+    return navy ? t("client-vas-side", { navy: t(`vas-navy-${navy}`), seat }) : t(`vas-seat-${seat}`);
+  }
+
+  navyOf(seat: string): string {
+    const navy = this.public?.sides[seat]?.navy;
+    return navy ? t(`vas-navy-${navy}`) : t(`vas-seat-${seat}`);
   }
 
   nameOf(id: string): string {
@@ -181,23 +192,19 @@ export class VasTable extends Table<Vas> {
   /** A click on a ship or a Flight: an answer if one is meant, else a look at it. */
   clickPiece(id: string): void {
     const choice = this.question?.choices.find((each) => each.id === id || each.id === `at-${id}`);
-    const flown = this.on("vas-ask-fly")?.hints.flights.some(({ flight }) => flight === id);
-    if (flown) this.selectSubject(id);
-    else if (choice) choice.act();
+    if (this.places.open?.ids.includes(id)) return this.places.pick(id);
+    if (this.on("vas-ask-fly")) return flyAt(this, id);
+    choice?.act();
     if (this.ship(id)) this.look(id);
   }
 
   /** A click on open water: where something is put, flies or sails to. */
   clickSea(point: Point): void {
-    const flying = this.on("vas-ask-fly");
+    const coming = this.on("vas-ask-entry");
     if (this.on("vas-ask-course")) this.steer(point);
+    else if (coming) enterAt(coming, this.sea.place(point));
     else if (this.places.open) this.places.put(this.sea.place(point));
-    else if (flying && this.question?.subject) this.fly(this.question.subject, point);
+    else if (this.on("vas-ask-fly")) flyAcross(this, this.sea.place(point));
     else this.look(null);
-  }
-
-  private fly(flight: string, point: Point): void {
-    const order: Fly = { do: "fly", flight, path: [this.sea.place(point)], target: null };
-    this.on("vas-ask-fly")?.choose(order);
   }
 }

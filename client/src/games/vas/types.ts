@@ -527,12 +527,14 @@ export interface Post {
 }
 
 /** The Flights that can take off, how many of them this turn, and how far from the hull their centres may
- * be. From deep deployment they come in at `y` along the own edge. */
+ * be. From deep deployment they come in at `y` along the own edge. `spots` are places where all of them
+ * could be put. */
 export interface LaunchHints {
   carrier: string;
   flights: string[];
   most: number;
   within: number;
+  spots: Point[];
   y: number | null;
 }
 
@@ -776,24 +778,38 @@ export interface FleetHints {
   planes: string[];
 }
 
-/** A card to build with, what it costs, and the ships that may sail with it. */
+/** A card to build with, what it costs, the ships that may sail with it, how many Flights they carry, and
+ * whether they can have VT fuses. */
 export interface CardOffer {
   card: string;
   points: number;
   names: string[];
   capacity: number;
+  vt: boolean;
 }
 
-/** A draft of a list: everything that is wrong with it, and its bill. */
+/** A draft of a list: everything that is wrong with it, its bill and what it leaves (None: nobody counts);
+ * for each card that is offered, by how many points one more of it would be too much; what could be left
+ * out to make the list legal; and the list filled up. */
 export interface FleetTried {
   refusals: Reason[];
   bill: Bill;
+  left: number | null;
+  too_dear: number[];
+  repairs: Repair[];
+  filled: FleetList;
 }
 
 /** What a list costs. */
 export interface Bill {
   ships: number;
   flights: number;
+}
+
+/** A ship, or a Flight from land, without which a list would be legal, by its place in the list. */
+export interface Repair {
+  part: "flight" | "ship";
+  index: number;
 }
 
 /** What the dice show and what hits; of the dice that hit, an evading target makes the firer roll again. */
@@ -808,10 +824,13 @@ export interface TargetHints {
   weapons: WeaponChances[];
 }
 
-/** One system: its present dice, why it cannot fire at ships at all, and every enemy. */
+/** One system: its present dice, whether it may fire fewer of them and at several enemies, why it cannot
+ * fire at ships at all, and every enemy. */
 export interface WeaponChances {
   weapon: string;
   dice: number;
+  fewer: boolean;
+  several: boolean;
   refusal: Reason | null;
   targets: TargetChance[];
 }
@@ -858,10 +877,13 @@ export interface Odds {
   sink: number;
 }
 
-/** What all shots of a draft at one enemy come to. */
+/** What all shots of a draft at one enemy come to, and the damage that cripples (None: she is) and sinks
+ * her. */
 export interface TargetTotal {
   target: string;
   odds: Odds;
+  cripples: number | null;
+  sinks: number;
 }
 
 /** Every Order, and her helm without any. */
@@ -938,10 +960,11 @@ export interface PairChance {
   draw: number;
 }
 
-/** The Flights aboard that can go up, and the attackers. */
+/** The Flights aboard that can go up, the attackers, and what would come of every pair of them. */
 export interface RaidHints {
   aboard: string[];
   raiders: string[];
+  pairs: PairChance[];
 }
 
 /** The stationary enemies. */
@@ -955,12 +978,14 @@ export interface SlotHints {
   aircraft: boolean;
 }
 
-/** What a ship can do before anything is drawn: her helm, and everything within reach. */
+/** What a ship can do before anything is drawn: her helm, the outline of what lies within reach, and
+ * courses all over it that can be taken as they are. */
 export interface CourseHints {
   ship: string;
   helm: Helm;
   left: Left;
   reach: Reach[];
+  ways: Reach[];
 }
 
 /** What a draft leaves open: movement, the straight run still missing before the next turn (None where she
@@ -980,8 +1005,8 @@ export interface Reach {
 }
 
 /** A draft: why it does not stand, the way it leads, where it ends (and where she is set if that is on top
- * of another ship), the edge it crosses, the smoke it leaves, what it leaves open, and how far she could
- * still get. */
+ * of another ship), the edge it crosses, the smoke it leaves, what it leaves open, how far she could still
+ * get, and what she could fire at from there if nobody else moved. */
 export interface CourseTried {
   refusal: Reason | null;
   wake: Point[];
@@ -993,6 +1018,22 @@ export interface CourseTried {
   smoke: Point[];
   left: Left;
   reach: Reach[];
+  prospects: Prospect[];
+}
+
+/** An enemy as she would lie to a ship, and what would bear on her; the distance in hundredths of an inch. */
+export interface Prospect {
+  target: string;
+  distance: number;
+  bearings: Bearing[];
+}
+
+/** A system that would bear on an enemy: the band, its dice, and what each has to show. */
+export interface Bearing {
+  weapon: string;
+  band: "extreme" | "long" | "point-blank" | "short";
+  dice: number;
+  need: number;
 }
 
 /** The carriers that go into deep deployment, and those of their Flights that begin over the table. */

@@ -83,6 +83,18 @@ def test_one_flight_is_launched_within_an_inch() -> None:
     assert table.rested
 
 
+@pytest.mark.rule("VS-CV.10", "VS-GEO.39")
+@pytest.mark.parametrize("order", [None, "scramble"])
+def test_there_are_places_for_all_that_can_be_launched(order: str | None) -> None:
+    s = ocean(order=order, obeyed=True)
+    fly(s, "red", "f4f-3-wildcat-fighter", 20, 21)
+    table = Table(s, do(launch, CARRIER))
+    hints = hints_of(table.ask, LaunchHints)
+    assert len(hints.spots) == hints.most
+    posts = tuple(Post(flight, at) for flight, at in zip(hints.flights, hints.spots, strict=False))
+    assert table.ask.choice.refusal(posts) is None
+
+
 @pytest.mark.rule("VS-ORD.33", "VS-CV.7")
 @pytest.mark.parametrize(("obeyed", "most"), [(True, 2), (False, 1)])
 def test_scramble_allows_two(obeyed: bool, most: int) -> None:
@@ -198,7 +210,10 @@ def test_dogfights_then_guns_then_bombs() -> None:
     # One Val is beaten, one is driven off by a draw; the third passes three Local dice and hits.
     table = Table(s, do(raid, "blue"), script=[(6, 1), (1, 2), (1, 1, 1), 3, (2, 1)])
     assert table.ask.seat == "red"
-    assert hints_of(table.ask, RaidHints).raiders == VALS
+    hints = hints_of(table.ask, RaidHints)
+    assert hints.raiders == VALS
+    assert len(hints.pairs) == len(hints.aboard) * len(VALS)
+    assert all(abs(row.wins + row.loses + row.draw - 1) < 1e-9 for row in hints.pairs)
     pairs = [{"flight": WILDCATS[0], "enemy": VALS[0]}, {"flight": WILDCATS[1], "enemy": VALS[1]}]
     assert table.refused([pairs[0], {"flight": WILDCATS[0], "enemy": VALS[1]}]).rule == "VS-DEEP.9"
     assert table.refused([pairs[0], {"flight": WILDCATS[1], "enemy": VALS[0]}]).rule == "VS-DEEP.9"

@@ -48,6 +48,13 @@ def target_of(table: Table) -> Ship:
     return list(table.p.ships.values())[1]
 
 
+def test_the_face_from_which_on_a_die_does_damage_is_told() -> None:
+    assert Volley(3, 2, 5, 6, 4).need == 3
+    assert Volley(3, 6, 5, 6, 4).need == 2
+    assert Volley(1, -2, 6, 6, 4).need == NEVER
+    assert Volley(1, 0, 0, 6, 4, devastating=True, shield=3).need == 4
+
+
 @pytest.mark.rule("VS-DMG.1")
 def test_each_hit_rolls_the_damage_dice_of_the_system() -> None:
     assert target_of(hit(duel(), "A", 2, (1, 1, 1, 1, 1, 1))).hull == 73

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.vas.facts.words import ShipId, WeaponId
+from huffduff.games.vas.facts.words import CardId, ShipId, WeaponId
 from huffduff.games.vas.gunnery.horizon import spot
 from huffduff.games.vas.gunnery.targets import TargetHints, TargetsTried, name_targets
 from huffduff.games.vas.state import Mount, State
-from tests.games.vas.table import Table, hints_of, put, setting
+from tests.games.vas.table import FACTS, Table, hints_of, put, setting
 
 BISMARCK = ShipId("blue-bismarck")
 
@@ -287,6 +287,8 @@ def test_hints_say_range_band_modifiers_and_chance_of_every_shot() -> None:
     assert [(one.key, one.value) for one in warspite.modifiers] == [("vas-mod-long", -1), ("vas-mod-silhouette", 1)]
     assert hood.refusal is not None
     assert hood.refusal.key == "vas-out-of-arc"
+    assert (by_weapon["A"].fewer, by_weapon["A"].several) == (False, False)  # type: ignore[index]
+    assert (by_weapon["light-2"].fewer, by_weapon["light-2"].several) == (True, True)  # type: ignore[index]
     assert by_weapon["light-2"].targets[0].band is None  # type: ignore[index]
 
 
@@ -304,6 +306,8 @@ def test_a_preview_gives_each_shot_and_the_whole() -> None:
     assert (first.need, first.hit_chance, first.damage_dice) == (4, 0.5, 3)
     assert first.odds.hits == (0.25, 0.5, 0.25)
     (total,) = tried.totals
+    card = FACTS.cards[CardId("warspite")]
+    assert (total.cripples, total.sinks) == (card.hull - card.cripple, card.hull)
     assert total.odds.mean_damage == pytest.approx(2 * first.odds.mean_damage)
     assert ask.preview([]) == TargetsTried(None, (), ())
 

@@ -183,6 +183,33 @@ def test_the_hints_show_her_helm_and_all_headings() -> None:
     assert [reach.course for reach in stuck.reach] == ["6"]
 
 
+@pytest.mark.rule("VS-BASIC.10")
+@pytest.mark.parametrize("changes", [{}, {"rudder": "port"}, {"order": "come-about", "obeyed": True}, {"engine": 2}])
+def test_every_course_that_can_be_drawn_stands(changes: dict[str, Any]) -> None:
+    table = sailing(at_sea(**changes))
+    ways = hints_of(table.ask, CourseHints).ways
+    assert len(ways) > 5
+    for way in ways:
+        end = tried(table, way.course)
+        assert (end.refusal, end.at, end.heading) == (None, way.at, way.heading), way.course
+    assert len({(way.at, way.heading) for way in ways}) == len(ways)
+
+
+@pytest.mark.rule("VS-BASIC.10", "VS-GUN.6")
+def test_a_draft_says_what_would_bear_from_its_end() -> None:
+    s = at_sea()
+    put(s, "red", "hood", 20, 36)
+    (before,) = tried(sailing(s), "1").prospects
+    (after,) = tried(sailing(s), "2 S45 2 S45 2").prospects
+    assert (before.target, before.distance) == ("red-hood", 1500)
+    assert {(each.weapon, each.band) for each in before.bearings if each.weapon in "ABXY"} == {
+        ("A", "short"),
+        ("B", "short"),
+    }
+    assert {each.weapon for each in after.bearings} >= set("ABXY")
+    assert tried(sailing(at_sea(y=47.5)), "2").prospects == ()
+
+
 @pytest.mark.rule("VS-BASIC.10", "VS-MOVE.15")
 def test_a_draft_shows_the_edge_and_where_she_would_be_set() -> None:
     assert tried(sailing(at_sea(y=47.5)), "2").edges == ("north",)

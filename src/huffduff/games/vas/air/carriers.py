@@ -20,6 +20,9 @@ from huffduff.games.vas.movement.track import sea
 from huffduff.games.vas.state import Public, Ship, State
 from huffduff.geometry.plane import Point
 
+ROUND_THE_SHIP = (0, 90, 270, 180, 45, 315, 135, 225)  # degrees off the bow
+ALONG_THE_EDGE = (5, 4, 6, 3, 7)  # tenths of the edge
+
 
 class Post(msgspec.Struct, frozen=True):
     """A Flight and where it is put into the air, in hundredths of an inch."""
@@ -31,12 +34,13 @@ class Post(msgspec.Struct, frozen=True):
 class LaunchHints(msgspec.Struct, frozen=True):
     """The Flights that can take off, how many of them this turn, and how far from the hull their centres may be.
 
-    From deep deployment they come in at `y` along the own edge."""
+    From deep deployment they come in at `y` along the own edge. `spots` are places where all of them could be put."""
 
     carrier: ShipId
     flights: tuple[FlightId, ...]
     most: int
     within: int
+    spots: tuple[Point, ...]
     y: int | None = None
 
 
@@ -118,7 +122,16 @@ class Launches(Choice[tuple[Post, ...]]):
 
     def _launch_hints(self) -> LaunchHints:
         within = self._facts.tables.air.launch_within * INCH
-        return LaunchHints(self._ship.id, self.ready, self.most, within, self._line)
+        return LaunchHints(self._ship.id, self.ready, self.most, within, self._spots(), self._line)
+
+    def _spots(self) -> tuple[Point, ...]:
+        """Places to launch to that stand: around the ship from her bow on, or along the own edge from its middle."""
+        ship, east = self._ship, sea(self._facts).east
+        if self._line is None:
+            around = [ship.at.moved((ship.heading + angle) % 360, INCH) for angle in ROUND_THE_SHIP]
+        else:
+            around = [Point(east * part // 10, self._line) for part in ALONG_THE_EDGE]
+        return tuple(at for at in around if self._refusal(Post(self.ready[0], at), ()) is None)[: self.most]
 
 
 @rule("VS-CV.7", "VS-CV.8", "VS-CV.9", "VS-CV.10", "VS-CV.11", "VS-CV.15", "VS-ORD.34", "VS-TRAIT.7", "VS-FSM.3")

@@ -14,7 +14,7 @@ from huffduff.games.vas.air.antiaircraft import AA, declare, fire_aa_system
 from huffduff.games.vas.air.attacks import attack_with_flight
 from huffduff.games.vas.air.contact import down
 from huffduff.games.vas.air.division import Division
-from huffduff.games.vas.air.dogfights import Pair, bonus
+from huffduff.games.vas.air.dogfights import Pair, PairChance, bonus, pair_chance
 from huffduff.games.vas.air.guns import ship_guns
 from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.facts.words import OTHER, FlightId, Seat, ShipId
@@ -22,10 +22,11 @@ from huffduff.games.vas.state import Flight, Public, State
 
 
 class RaidHints(msgspec.Struct, frozen=True):
-    """The Flights aboard that can go up, and the attackers."""
+    """The Flights aboard that can go up, the attackers, and what would come of every pair of them."""
 
     aboard: tuple[FlightId, ...]
     raiders: tuple[FlightId, ...]
+    pairs: tuple[PairChance, ...] = ()
 
 
 INTERCEPT = question("vas-ask-intercept", "VS-DEEP.9", answer=tuple[Pair, ...], hints=RaidHints)
@@ -66,6 +67,11 @@ def _sample(hints: RaidHints, rng: Rng) -> tuple[Pair, ...]:
     return tuple(pair for pair in pairs if rng.random() < 0.7)
 
 
+def _with_chances(s: State, hints: RaidHints) -> RaidHints:
+    pairs = (Pair(flight, raider) for flight in hints.aboard for raider in hints.raiders)
+    return msgspec.structs.replace(hints, pairs=tuple(pair_chance(s.data, s.public, pair) for pair in pairs))
+
+
 @rule("VS-DEEP.9", "VS-DEEP.10", "VS-DEEP.11")
 @step
 def raid(s: State, seat: Seat) -> Asking:
@@ -77,7 +83,7 @@ def raid(s: State, seat: Seat) -> Asking:
     hints = RaidHints(_on_deck(p, defender), tuple(flight.id for flight in raiders))
     pairs: tuple[Pair, ...] = ()
     if hints.aboard:
-        choice = Orders[Pair](partial(_check, hints), partial(_sample, hints), lambda: hints)
+        choice = Orders[Pair](partial(_check, hints), partial(_sample, hints), partial(_with_chances, s, hints))
         pairs = yield from INTERCEPT.put(defender, choice)
     carriers = dict.fromkeys(flight.raid for flight in raiders if flight.raid is not None)
     fights = [do(intercept, pair.flight, pair.enemy) for pair in pairs]

@@ -39,6 +39,11 @@ class Volley(msgspec.Struct, frozen=True):
             return max(0, face - self.shield)
         return int(face + self.bonus >= self.armour)
 
+    @property
+    def need(self) -> int:
+        """The natural face from which on a die does damage (7: none does)."""
+        return next((face for face in range(1, NEVER) if self.damage(face)), NEVER)
+
     def critical(self, face: int) -> bool:
         """Whether this face is, or is to be checked for, a critical hit."""
         return face >= self.critical_from

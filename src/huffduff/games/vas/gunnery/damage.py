@@ -21,7 +21,7 @@ from huffduff.games.vas.state import State
 def strike(s: State, target: ShipId, volley: Volley, hits: int) -> Generator[Want, Any, list[Do]]:
     """Roll the Damage Dice of all hits: Hull in one sum, then the checks; what is left to do are the critical hits
     one by one and, after them, the question whether she is crippled."""
-    faces = yield from throw("vas-roll-damage", hits * volley.dice, target=target, hits=hits)
+    faces = yield from throw("vas-roll-damage", hits * volley.dice, target=target, hits=hits, need=volley.need)
     suspects = sum(volley.critical(face) for face in faces)
     if lose(s, target, sum(volley.damage(face) for face in faces)):
         return []

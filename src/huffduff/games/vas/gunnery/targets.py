@@ -36,10 +36,13 @@ class TargetChance(msgspec.Struct, frozen=True):
 
 
 class WeaponChances(msgspec.Struct, frozen=True):
-    """One system: its present dice, why it cannot fire at ships at all, and every enemy."""
+    """One system: its present dice, whether it may fire fewer of them and at several enemies, why it cannot fire at
+    ships at all, and every enemy."""
 
     weapon: WeaponId
     dice: int
+    fewer: bool
+    several: bool
     refusal: Reason | None
     targets: tuple[TargetChance, ...]
 
@@ -63,10 +66,12 @@ class ShotTried(msgspec.Struct, frozen=True):
 
 
 class TargetTotal(msgspec.Struct, frozen=True):
-    """What all shots of a draft at one enemy come to."""
+    """What all shots of a draft at one enemy come to, and the damage that cripples (None: she is) and sinks her."""
 
     target: ShipId
     odds: Odds
+    cripples: int | None
+    sinks: int
 
 
 class TargetsTried(msgspec.Struct, frozen=True):
@@ -175,10 +180,12 @@ class Targets(Choice[tuple[Shot, ...]]):
             self._ship.id, tuple(self._chances(weapon) for weapon in self._weapons if weapon.kind != "aa")
         )
 
+    @rule("VS-SPLIT.1", "VS-SPLIT.3", "VS-SPLIT.6")
     def _chances(self, weapon: Weapon) -> WeaponChances:
         silent = silence(self._public, self._ship, weapon)
         targets = tuple(self._chance(weapon, aimed) for aimed in self._aims.values())
-        return WeaponChances(weapon.id, attack_dice(self._ship, weapon), reason(silent), targets)
+        dice = attack_dice(self._ship, weapon)
+        return WeaponChances(weapon.id, dice, weapon.kind != "main", weapon.kind == "light", reason(silent), targets)
 
     def _chance(self, weapon: Weapon, aimed: Aim) -> TargetChance:
         refusal = aim_refusal(self._facts, self._public, self._ship, weapon, aimed)
@@ -222,11 +229,13 @@ class Targets(Choice[tuple[Shot, ...]]):
                     odds(self._facts, (attack,), aimed.target),
                 )
             )
-        totals = tuple(
-            TargetTotal(target, odds(self._facts, attacks, self._aims[target].target))
-            for target, attacks in by_target.items()
-        )
+        totals = tuple(self._total(self._aims[target].target, attacks) for target, attacks in by_target.items())
         return TargetsTried(reason(self.refusal(value)), tuple(tried), totals)
+
+    @rule("VS-BASIC.10", "VS-CRIP.1")
+    def _total(self, target: Ship, attacks: Sequence[Attack]) -> TargetTotal:
+        cripples = None if target.crippled else target.hull - self._facts.cards[target.card].cripple
+        return TargetTotal(target.id, odds(self._facts, attacks, target), cripples, target.hull)
 
 
 @rule("VS-GUN.1", "VS-GUN.3", "VS-GUN.8", "VS-TURN.11")

@@ -1,13 +1,19 @@
 """How far a ship can still get, for people who draw her course: the headings she can end on, and where."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from huffduff.games.vas.book import rule
+from huffduff.games.vas.facts.words import INCH
 from huffduff.games.vas.movement.course import Course, CourseText, Helm, Leg, forced, length_of, written
 from huffduff.games.vas.movement.track import Sea, track
 from huffduff.geometry.plane import Point
 
 STEP = 15  # degrees between the headings that are shown
+LATER = INCH  # so much later she begins to turn in the next of the courses that can be drawn
+SHORTER = INCH // 2  # so much shorter is the next of them
+APART = 30  # of courses that end closer together than this, in hundredths and degrees, one is enough
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -55,6 +61,39 @@ def reach(able: Helm, table: Sea, at: Point, heading: int, course: Course) -> tu
         sailed = track(table, at, heading, whole)
         found.append(Reach(sailed.heading, sailed.at, written(whole)))
     return tuple(found)
+
+
+@rule("VS-BASIC.10")
+def ways(able: Helm, table: Sea, at: Point, heading: int) -> tuple[Reach, ...]:
+    """Courses all over what lies within reach, of every length and turning sooner or later, for whoever draws one."""
+    found: dict[tuple[int, int, int], Reach] = {}
+    for course in _drawn(able):
+        sailed = track(table, at, heading, course)
+        place = sailed.at.x // APART, sailed.at.y // APART, sailed.heading // APART
+        if not sailed.edges and place not in found:
+            found[place] = Reach(sailed.heading, sailed.at, written(course))
+    return tuple(found.values())
+
+
+def _drawn(able: Helm) -> Iterator[Course]:
+    lengths = range(able.speed, max(able.minimum, 1) - 1, -SHORTER)
+    if able.rudder in ("port", "starboard"):
+        yield from (forced(able, length) for length in lengths)
+        return
+    for later in range(0, able.speed, LATER):
+        for whole in _ways_on(able, (Leg(later, 0),) if later else ()):
+            yield from (_cut(whole, length) for length in lengths if length > later)
+
+
+def _cut(course: Course, length: int) -> Course:
+    """The beginning of a course, so long; it ends straight ahead."""
+    legs: list[Leg] = []
+    for leg in course:
+        if leg.run >= length:
+            return (*legs, Leg(length, 0))
+        legs.append(leg)
+        length -= leg.run
+    return tuple(legs)
 
 
 def _ways_on(able: Helm, course: Course) -> list[Course]:

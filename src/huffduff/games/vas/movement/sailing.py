@@ -22,7 +22,8 @@ from huffduff.games.vas.movement.course import (
     why_not,
     written,
 )
-from huffduff.games.vas.movement.reach import Left, Reach, left_of, reach
+from huffduff.games.vas.movement.prospects import Prospect, prospects
+from huffduff.games.vas.movement.reach import Left, Reach, left_of, reach, ways
 from huffduff.games.vas.movement.smoke import smoke_laid
 from huffduff.games.vas.movement.stacking import berth, hull_box, hulls, obstacle, sides
 from huffduff.games.vas.movement.track import Track, sea, track
@@ -31,17 +32,20 @@ from huffduff.geometry.plane import Point
 
 
 class CourseHints(msgspec.Struct, frozen=True):
-    """What a ship can do before anything is drawn: her helm, and everything within reach."""
+    """What a ship can do before anything is drawn: her helm, the outline of what lies within reach, and courses all
+    over it that can be taken as they are."""
 
     ship: ShipId
     helm: Helm
     left: Left
     reach: tuple[Reach, ...]
+    ways: tuple[Reach, ...]
 
 
 class CourseTried(msgspec.Struct, frozen=True):
     """A draft: why it does not stand, the way it leads, where it ends (and where she is set if that is on top of
-    another ship), the edge it crosses, the smoke it leaves, what it leaves open, and how far she could still get."""
+    another ship), the edge it crosses, the smoke it leaves, what it leaves open, how far she could still get, and what
+    she could fire at from there if nobody else moved."""
 
     refusal: Reason | None
     wake: tuple[Point, ...]
@@ -53,6 +57,7 @@ class CourseTried(msgspec.Struct, frozen=True):
     smoke: tuple[Point, ...]
     left: Left
     reach: tuple[Reach, ...]
+    prospects: tuple[Prospect, ...]
 
 
 SAIL = question("vas-ask-course", "VS-MOVE.3", answer=CourseText, hints=CourseHints, tried=CourseTried)
@@ -87,6 +92,7 @@ class Courses(Choice[CourseText]):
         facts, ship, table = self._facts, self._ship, sea(self._facts)
         course = read(value).course
         sailed = track(table, ship.at, ship.heading, course)
+        there = msgspec.structs.replace(ship, at=sailed.at, heading=sailed.heading, moved=sailed.moved)
         return CourseTried(
             reason(self.refusal(value)),
             sailed.wake,
@@ -98,12 +104,19 @@ class Courses(Choice[CourseText]):
             _smoke(facts, ship, sailed),
             left_of(self.helm, course),
             () if sailed.edges else reach(self.helm, table, ship.at, ship.heading, course),
+            () if sailed.edges else prospects(facts, self._public, there),
         )
 
 
 def _hints(facts: Facts, ship: Ship) -> CourseHints:
-    able = helm(facts, ship)
-    return CourseHints(ship.id, able, left_of(able, ()), reach(able, sea(facts), ship.at, ship.heading, ()))
+    able, table = helm(facts, ship), sea(facts)
+    return CourseHints(
+        ship.id,
+        able,
+        left_of(able, ()),
+        reach(able, table, ship.at, ship.heading, ()),
+        ways(able, table, ship.at, ship.heading),
+    )
 
 
 def _beside(facts: Facts, p: Public, ship: Ship, sailed: Track) -> Point | None:

@@ -13,6 +13,7 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import SEATS, CardId, PlaneId, Seat
 from huffduff.games.vas.muster import muster
 from huffduff.games.vas.state import Public, State
+from huffduff.games.vas.war.advice import ENOUGH, Repair, filled, points_left, repairs, too_dear
 from huffduff.games.vas.war.fleets import (
     Bill,
     FleetList,
@@ -23,20 +24,22 @@ from huffduff.games.vas.war.fleets import (
     names_for,
     offered,
     refusals,
+    without_vt,
 )
 
-ENOUGH = 4  # ships of a fleet that is put together at random where nobody counts points
 FROM_LAND = 4  # more Flights from land than that are not tried
 VT_FUSES = 0.3  # how many of its ships a random fleet tries to fit
 
 
 class CardOffer(msgspec.Struct, frozen=True):
-    """A card to build with, what it costs, and the ships that may sail with it."""
+    """A card to build with, what it costs, the ships that may sail with it, how many Flights they carry, and whether
+    they can have VT fuses."""
 
     card: CardId
     points: int
     names: tuple[str, ...]
     capacity: int
+    vt: bool
 
 
 class FleetHints(msgspec.Struct, frozen=True):
@@ -48,10 +51,16 @@ class FleetHints(msgspec.Struct, frozen=True):
 
 
 class FleetTried(msgspec.Struct, frozen=True):
-    """A draft of a list: everything that is wrong with it, and its bill."""
+    """A draft of a list: everything that is wrong with it, its bill and what it leaves (None: nobody counts); for each
+    card that is offered, by how many points one more of it would be too much; what could be left out to make the list
+    legal; and the list filled up."""
 
     refusals: tuple[Reason, ...]
     bill: Bill
+    left: int | None
+    too_dear: tuple[int, ...]
+    repairs: tuple[Repair, ...]
+    filled: FleetList
 
 
 BUILD = question("vas-ask-fleet", "VS-OBJ.4", answer=FleetList, hints=FleetHints, tried=FleetTried)
@@ -117,7 +126,15 @@ class Fleets(Choice[FleetList]):
 
     def preview(self, value: FleetList) -> FleetTried:
         found = [reason(refusal) for refusal in refusals(self._facts, self.terms, value)]
-        return FleetTried(tuple(one for one in found if one), bill(self._facts, value))
+        asked = (self._facts, self.terms, value)
+        return FleetTried(
+            tuple(one for one in found if one),
+            bill(self._facts, value),
+            points_left(*asked),
+            too_dear(*asked),
+            repairs(*asked),
+            filled(*asked),
+        )
 
 
 def _planes(facts: Facts, terms: Terms, *, carried: bool) -> tuple[PlaneId, ...]:
@@ -131,7 +148,14 @@ def _planes(facts: Facts, terms: Terms, *, carried: bool) -> tuple[PlaneId, ...]
 
 def _hints(facts: Facts, terms: Terms) -> FleetHints:
     cards = tuple(
-        CardOffer(card.id, card.points, names_for(facts, terms, card), card.capacity) for card in offered(facts, terms)
+        CardOffer(
+            card.id,
+            card.points,
+            names_for(facts, terms, card),
+            card.capacity,
+            without_vt(facts, terms, card, card.name) is None,
+        )
+        for card in offered(facts, terms)
     )
     return FleetHints(terms.budget, cards, _planes(facts, terms, carried=False))
 

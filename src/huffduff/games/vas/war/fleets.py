@@ -116,7 +116,7 @@ def _size(terms: Terms, fleet: FleetList) -> Iterator[Refused]:
         yield Refused("vas-too-many", "VS-BASIC.18", ships=MOST_SHIPS, flights=MOST_FLIGHTS)
 
 
-@rule("VS-NAT.1", "VS-NAT.2", "VS-NAT-US.3", "VS-NAT-US.5", "VS-NAT-UK.1")
+@rule("VS-NAT.1", "VS-NAT.2")
 def _ship(facts: Facts, terms: Terms, allowed: dict[CardId, Card], ship: FleetShip) -> Refused | None:
     """A ship is of the navy, in service with all her refits, named once, and fitted with what her year knows."""
     card = facts.cards.get(ship.card)
@@ -130,13 +130,19 @@ def _ship(facts: Facts, terms: Terms, allowed: dict[CardId, Card], ship: FleetSh
         return Refused("vas-wrong-refit", "VS-BASIC.9", ship=ship.name, year=terms.year)
     if ship.name not in names_for(facts, terms, card):
         return Refused("vas-no-such-ship", "VS-BASIC.1", ship=ship.name, card=card.name)
-    if ship.vt:
-        since = facts.navies[card.navy].vt_from
-        if since is None or terms.year < since:
-            return Refused("vas-no-vt", "VS-NAT-US.5", ship=ship.name)
-        if not any(gun.has("dp") for gun in card.of("light")):
-            return Refused("vas-vt-without-dp", "VS-NAT-US.3", ship=ship.name)
-    return _air_group(facts, terms, card, ship)
+    refused = without_vt(facts, terms, card, ship.name) if ship.vt else None
+    return refused or _air_group(facts, terms, card, ship)
+
+
+@rule("VS-NAT-US.3", "VS-NAT-US.5", "VS-NAT-UK.1")
+def without_vt(facts: Facts, terms: Terms, card: Card, name: str) -> Refused | None:
+    """Why a ship cannot have VT fuses: her navy has none in that year, or she has no guns for them."""
+    since = facts.navies[card.navy].vt_from
+    if since is None or terms.year < since:
+        return Refused("vas-no-vt", "VS-NAT-US.5", ship=name)
+    if not any(gun.has("dp") for gun in card.of("light")):
+        return Refused("vas-vt-without-dp", "VS-NAT-US.3", ship=name)
+    return None
 
 
 @rule("VS-AIR.8", "VS-AIR.9", "VS-CV.13")
