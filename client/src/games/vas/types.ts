@@ -246,8 +246,6 @@ export interface Plane {
 /** A navy and its special rules, each a year or a modifier; absent means the rule is not its own. */
 export interface NavyRow {
   id: "DE" | "FR" | "GB" | "IT" | "JP" | "US";
-  name: string;
-  prefix: string;
   "duds-until": number | null;
   "vt-from": number | null;
   "long-lance": boolean;
@@ -324,8 +322,6 @@ export interface Air {
 /** Crew quality and damage control. */
 export interface Check {
   "crew-quality": number;
-  "shaken-crew": number;
-  "shaken-from": number;
   "damage-control-above": number;
   "all-hands": number;
   escalation: number;
@@ -353,7 +349,7 @@ export interface AreaRow {
 
 /** One Critical Score of an area: its effect, extra damage, and what it does while it lasts. */
 export interface Score {
-  effect: string;
+  effect: "engines-disabled" | "explosion" | "fire" | "fuel-explosion" | "fuel-system-ruptured" | "heavy-shrapnel" | "hull-breach" | "magazine-explosion" | "multiple-explosions" | "multiple-fires" | "props-damaged" | "rudder-damaged" | "secondary-weapons-damaged" | "secondary-weapons-destroyed" | "shrapnel" | "turbine-damaged" | "turret-damaged" | "turret-destroyed";
   damage: Dice;
   speed: number;
   rudder: boolean;
@@ -399,8 +395,8 @@ export interface War {
   pairing: Pairing[];
   scouting: ScoutingRow[];
   zone: Zone[];
-  wind: EdgeRow[];
-  returning: EdgeRow[];
+  wind: WindRow[];
+  returning: ReturnRow[];
 }
 
 /** An objective: the 2D6 scores that give it and its priority. */
@@ -421,30 +417,37 @@ export interface ScoutingRow {
   points: number;
   initiative: number;
   deep: boolean;
-  zone: string;
-  airborne: string;
+  zone: "enhanced" | "standard" | "superior";
+  airborne: "all" | "half" | "patrol";
 }
 
 /** A deployment zone as seen from one's own edge, in inches. */
 export interface Zone {
-  id: string;
+  id: "enhanced" | "standard" | "superior";
   depth: number;
   margin: number;
   "clear-of-enemy": number;
 }
 
-/** Faces of a D6 and the edge they give; returning ships read own and enemy. */
-export interface EdgeRow {
+/** Faces of a D6 and the edge from which the wind comes. */
+export interface WindRow {
   faces: number[];
-  edge: string;
+  edge: "east" | "north" | "south" | "west";
 }
 
-/** A scenario; `horizon` is how far one can see, in inches; `scouting` says whether fleets may scout. */
+/** Faces of a D6 and the edge over which a scout returns, as her side sees the table. */
+export interface ReturnRow {
+  faces: number[];
+  edge: "east" | "enemy" | "own" | "west";
+}
+
+/** A scenario; `horizon` is how far one can see, in inches; `scouting` says whether fleets may scout.
+ * Turns and horizon are those of the book where it does not say otherwise. */
 export interface Scenario {
   id: string;
   kind: "free" | "paired" | "set" | "war";
-  turns: number;
-  horizon: number;
+  turns: number | null;
+  horizon: number | null;
   scouting: boolean;
   "all-air": boolean;
   year: number | null;
@@ -518,6 +521,48 @@ export interface WeaponNow {
 
 /** A question that needs no hints. */
 export interface NoHints {
+}
+
+export interface StrikeHints {
+  flights: StrikeChance[];
+}
+
+/** What one Flight can do to the ship it touches. */
+export interface StrikeChance {
+  flight: string;
+  target: string;
+  need: number;
+  hit_chance: number;
+  damage_dice: number;
+  modifiers: Modifier[];
+}
+
+/** A modifier by the key of its name. */
+export interface Modifier {
+  key: string;
+  value: number;
+}
+
+export interface StrikeTried {
+  refusal: Reason | null;
+  totals: StrikeTotal[];
+}
+
+/** What all Flights of a draft at one ship come to. */
+export interface StrikeTotal {
+  target: string;
+  odds: Odds;
+}
+
+/** Chances of 0, 1, 2 ... hits, points of damage and critical hits, their means, and the ship's fate. */
+export interface Odds {
+  hits: number[];
+  damage: number[];
+  criticals: number[];
+  mean_damage: number;
+  mean_criticals: number;
+  cripple: number;
+  sink: number;
 }
 
 /** A Flight and where it is put into the air, in hundredths of an inch. */
@@ -668,23 +713,6 @@ export interface FlyTried {
   passed: string[];
 }
 
-/** Where on her edge a ship comes in, in hundredths from its western or southern end, and her heading. */
-export interface Entry {
-  along: number;
-  heading: number;
-}
-
-/** The edge from its western or southern end to the other, and the headings that lead straight in or up to
- * `broadest` degrees to either side. */
-export interface EntryHints {
-  ship: string;
-  edge: "east" | "north" | "south" | "west";
-  start: Point;
-  end: Point;
-  inward: number;
-  broadest: number;
-}
-
 export interface RearmHints {
   flights: RearmRow[];
 }
@@ -710,10 +738,21 @@ export interface RepairChance {
   chances: number[];
 }
 
-/** A modifier by the key of its name. */
-export interface Modifier {
-  key: string;
-  value: number;
+/** Where on her edge a ship comes in, in hundredths from its western or southern end, and her heading. */
+export interface Entry {
+  along: number;
+  heading: number;
+}
+
+/** The edge from its western or southern end to the other, and the headings that lead straight in or up to
+ * `broadest` degrees to either side. */
+export interface EntryHints {
+  ship: string;
+  edge: "east" | "north" | "south" | "west";
+  start: Point;
+  end: Point;
+  inward: number;
+  broadest: number;
 }
 
 /** The carriers, the Flights from land (all of which have to be placed), and the corners of the zone. */
@@ -755,6 +794,36 @@ export interface DeployHints {
 export interface DeployTried {
   berths: (Reason | null)[];
   missing: string[];
+}
+
+/** The carriers that go into deep deployment, and those of their Flights that begin over the table. */
+export interface DeepPlan {
+  carriers: string[];
+  flights: Post[];
+}
+
+/** Why a plan does not stand, and Flight by Flight whether its place does. */
+export interface DeepTried {
+  refusal: Reason | null;
+  posts: (Reason | null)[];
+}
+
+/** The ships that scout, and the Observation Flights that do. */
+export interface Commitment {
+  ships: string[];
+  observers: Observers[];
+}
+
+/** How many Observation Flights of a ship scout; her others guide fire. */
+export interface Observers {
+  ship: string;
+  scouting: number;
+}
+
+/** The ships that can scout, and how many Observation Flights each ship carries. */
+export interface ScoutHints {
+  ships: string[];
+  observers: Observers[];
 }
 
 /** What a side brings to the battle; `flights` fly from land. */
@@ -866,17 +935,6 @@ export interface ShotTried {
   odds: Odds | null;
 }
 
-/** Chances of 0, 1, 2 ... hits, points of damage and critical hits, their means, and the ship's fate. */
-export interface Odds {
-  hits: number[];
-  damage: number[];
-  criticals: number[];
-  mean_damage: number;
-  mean_criticals: number;
-  cripple: number;
-  sink: number;
-}
-
 /** What all shots of a draft at one enemy come to, and the damage that cripples (None: she is) and sinks
  * her. */
 export interface TargetTotal {
@@ -913,31 +971,6 @@ export interface OrdersOrderRow {
   refusal: Reason | null;
   face: number | null;
   helm: Helm;
-}
-
-export interface StrikeHints {
-  flights: StrikeChance[];
-}
-
-/** What one Flight can do to the ship it touches. */
-export interface StrikeChance {
-  flight: string;
-  target: string;
-  need: number;
-  hit_chance: number;
-  damage_dice: number;
-  modifiers: Modifier[];
-}
-
-export interface StrikeTried {
-  refusal: Reason | null;
-  totals: StrikeTotal[];
-}
-
-/** What all Flights of a draft at one ship come to. */
-export interface StrikeTotal {
-  target: string;
-  odds: Odds;
 }
 
 /** Two enemy Flights in contact. */
@@ -1036,36 +1069,6 @@ export interface Bearing {
   need: number;
 }
 
-/** The carriers that go into deep deployment, and those of their Flights that begin over the table. */
-export interface DeepPlan {
-  carriers: string[];
-  flights: Post[];
-}
-
-/** Why a plan does not stand, and Flight by Flight whether its place does. */
-export interface DeepTried {
-  refusal: Reason | null;
-  posts: (Reason | null)[];
-}
-
-/** The ships that scout, and the Observation Flights that do. */
-export interface Commitment {
-  ships: string[];
-  observers: Observers[];
-}
-
-/** How many Observation Flights of a ship scout; her others guide fire. */
-export interface Observers {
-  ship: string;
-  scouting: number;
-}
-
-/** The ships that can scout, and how many Observation Flights each ship carries. */
-export interface ScoutHints {
-  ships: string[];
-  observers: Observers[];
-}
-
 export interface View {
   seat: string | null;
   public: Public;
@@ -1077,32 +1080,32 @@ export type Data = Facts;
 
 export interface Questions {
   "vas-ask-side": { answer: "port" | "starboard"; hints: NoHints; tried: Verdict };
+  "vas-ask-strike": { answer: string[]; hints: StrikeHints; tried: StrikeTried };
   "vas-ask-launch": { answer: Post[]; hints: LaunchHints; tried: LaunchTried };
   "vas-ask-scramble": { answer: "no" | "yes"; hints: ScrambleHints; tried: Verdict };
   "vas-ask-aa": { answer: Burst[]; hints: AaHints; tried: AaTried };
   "vas-ask-pass": { answer: "no" | "yes"; hints: PassHints; tried: Verdict };
   "vas-ask-air-order": { answer: "blue" | "red"; hints: NoHints; tried: Verdict };
   "vas-ask-fly": { answer: Fly | Engage | Land | Raid | Rest; hints: FlyHints; tried: FlyTried };
-  "vas-ask-entry": { answer: Entry; hints: EntryHints; tried: Verdict };
   "vas-ask-rearm": { answer: string[]; hints: RearmHints; tried: Verdict };
   "vas-ask-repair": { answer: "all" | "crew" | "engine" | "none" | "weapons"; hints: RepairHints; tried: Verdict };
+  "vas-ask-entry": { answer: Entry; hints: EntryHints; tried: Verdict };
   "vas-ask-patrol": { answer: Post[]; hints: PatrolHints; tried: PatrolTried };
   "vas-ask-zone": { answer: "north" | "south"; hints: NoHints; tried: Verdict };
   "vas-ask-deploy": { answer: Berth[]; hints: DeployHints; tried: DeployTried };
+  "vas-ask-deep": { answer: DeepPlan; hints: PatrolHints; tried: DeepTried };
+  "vas-ask-redeploy": { answer: Berth[]; hints: DeployHints; tried: DeployTried };
+  "vas-ask-scouts": { answer: Commitment; hints: ScoutHints; tried: Verdict };
   "vas-ask-fleet": { answer: FleetList; hints: FleetHints; tried: FleetTried };
+  "vas-ask-fan": { answer: "no" | "yes"; hints: NoHints; tried: Verdict };
   "vas-ask-reroll": { answer: number; hints: RerollHints; tried: Verdict };
   "vas-ask-targets": { answer: Shot[]; hints: TargetHints; tried: TargetsTried };
   "vas-ask-order": { answer: "all-hands" | "come-about" | "evade" | "flood" | "none" | "scramble" | "smoke"; hints: OrderHints; tried: Verdict };
-  "vas-ask-strike": { answer: string[]; hints: StrikeHints; tried: StrikeTried };
   "vas-ask-dogfights": { answer: Pair[]; hints: DogfightHints; tried: Verdict };
   "vas-ask-intercept": { answer: Pair[]; hints: RaidHints; tried: Verdict };
   "vas-ask-spot": { answer: string[]; hints: SpotHints; tried: Verdict };
   "vas-ask-gunnery-slot": { answer: string; hints: SlotHints; tried: Verdict };
   "vas-ask-course": { answer: string; hints: CourseHints; tried: CourseTried };
   "vas-ask-edge": { answer: "east" | "north" | "south" | "west"; hints: NoHints; tried: Verdict };
-  "vas-ask-deep": { answer: DeepPlan; hints: PatrolHints; tried: DeepTried };
-  "vas-ask-redeploy": { answer: Berth[]; hints: DeployHints; tried: DeployTried };
-  "vas-ask-scouts": { answer: Commitment; hints: ScoutHints; tried: Verdict };
-  "vas-ask-fan": { answer: "no" | "yes"; hints: NoHints; tried: Verdict };
   "vas-ask-mover": { answer: string; hints: NoHints; tried: Verdict };
 }
