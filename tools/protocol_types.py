@@ -88,8 +88,10 @@ def interfaces(components: Mapping[str, dict[str, Any]]) -> list[str]:
 
 def interface(name: str, schema: dict[str, Any]) -> str:
     lines = [comment(schema["description"])] if "description" in schema else []
+    if schema["type"] == "array":  # a named tuple
+        return "\n".join([*lines, f"export type {identifier(name)} = {typescript(schema)};\n"])
     lines.append(f"export interface {identifier(name)} {{")
-    lines += [f"  {key}: {typescript(value)};" for key, value in schema["properties"].items()]
+    lines += [f"  {member(key)}: {typescript(value)};" for key, value in schema["properties"].items()]
     return "\n".join([*lines, "}\n"])
 
 
@@ -101,6 +103,11 @@ def identifier(name: str) -> str:
     if len(parts) > 2:
         return f"{parts[-2].title()}{parts[-1]}"
     return re.sub(r"[\W_]+", "_", name).strip("_")
+
+
+def member(name: str) -> str:
+    """The name of a field, in quotes where TypeScript needs them."""
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def comment(text: str) -> str:

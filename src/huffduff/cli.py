@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
@@ -14,7 +15,7 @@ from huffduff import games
 from huffduff.engine import record
 from huffduff.engine.errors import BadData, Diverged, Refused
 from huffduff.engine.game import Game
-from huffduff.lab import bench, fuzz, leaks, papers, playthrough, prose, sim, tale
+from huffduff.lab import bench, fuzz, leaks, odds, papers, playthrough, prose, sim, tale
 from huffduff.lab.crew import Plan
 from huffduff.players import RANDOM, player_names
 from huffduff.words import LANGUAGES, Words, preferred
@@ -250,6 +251,19 @@ def verify(console: Console, chosen: argparse.Namespace) -> int:
     return 0
 
 
+def work_out_odds(console: Console, chosen: argparse.Namespace) -> int:
+    game = find(chosen.game)
+    data = game.load_data(folder(chosen.data))
+    namer = partial(game.naming, data)
+    try:
+        worked = odds.work_out(game, data, chosen.rest)
+    except Refused as refused:
+        sentence = console.words(refused.key, refused.params, namer)
+        raise Trouble("cli-error-refused", sentence=sentence, rule=refused.rule or "none") from None
+    console.show(worked.report, (console.words(key, params, namer) for key, params in worked.lines))
+    return 0
+
+
 def write_papers(console: Console, chosen: argparse.Namespace) -> int:
     """The papers made from rulebooks and data, and the games told as text that the tests hold against the rules."""
     made = {f"docs/{name}": text for name, text in papers.write_all().items()}
@@ -316,8 +330,11 @@ class Argument(NamedTuple):
 
 
 class Command(NamedTuple):
+    """What a command runs and reads; one that `takes_more` hands on what it does not know itself."""
+
     run: Callable[[Console, argparse.Namespace], int]
     arguments: tuple[Argument, ...] = ()
+    takes_more: bool = False
 
 
 def whole(least: int) -> Callable[[str], int]:
@@ -385,6 +402,7 @@ COMMANDS = {
     ),
     "replay": Command(tell, (FILE, Argument("--seat"), DATA)),
     "verify": Command(verify, (FILE, DATA)),
+    "odds": Command(work_out_odds, (GAME, DATA), takes_more=True),
     "docs": Command(write_papers, (switch("--check"),)),
     "schema": Command(print_schema),
     "serve": Command(
@@ -442,7 +460,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     words = Words(preferred(wanted_language(given), os.environ))
     try:
-        chosen = reader(words).parse_args(given)
+        parser = reader(words)
+        chosen, rest = parser.parse_known_args(given, argparse.Namespace())
+        chosen.rest = rest
+        if rest and not COMMANDS[chosen.command].takes_more:
+            parser.error(f"unrecognized arguments: {' '.join(rest)}")
         code = COMMANDS[chosen.command].run(Console(words, chosen.json), chosen)
         sys.stdout.flush()
         return code

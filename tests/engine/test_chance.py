@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from huffduff.engine.chance import Deal, Roll, Scripted, Seal, Seeded, at_least, faces
+from huffduff.engine.chance import Deal, Faces, Roll, Scripted, Seal, Seeded, at_least, faces
 from huffduff.engine.errors import Diverged
 from huffduff.engine.secrecy import EVERYONE
 
@@ -105,3 +105,19 @@ def test_every_seat_has_a_hand_in_the_dice() -> None:
     assert drawn(south="2", north="1") == base
     for other in (drawn(north="1", south="3"), drawn(north="2", south="1"), drawn(north="12", south=""), drawn()):
         assert other != base
+
+
+def test_many_dice_fall_like_few() -> None:
+    many = Roll("test-roll", EVERYONE, (6,) * 12)
+    assert len(many.outcomes) == 6**12
+    assert many.outcomes[0] == (1,) * 12
+    assert many.outcomes[-1 + 6**12] == (6,) * 12
+    assert many.index((1,) * 11 + (4,)) == 3
+    few, same = faces((6, 10, 6)), Faces((6, 10, 6))
+    assert [same[index] for index in range(len(same))] == list(few)
+    assert all(same.index(fallen) == index for index, fallen in enumerate(few))
+    for wrong in ((1,) * 11, (7,) * 12, (0,) * 12):
+        with pytest.raises(Diverged):
+            many.index(wrong)
+    with pytest.raises(IndexError):
+        same[360]

@@ -97,6 +97,8 @@ export interface Prompt {
   confirmId?: string;
   /** The label of a field in which the answer may be typed instead of pointed at. */
   entry?: string;
+  /** What stands in that field, where it is the draft itself and changes with every letter. */
+  entryText?: string;
   ready: boolean;
 }
 
@@ -110,6 +112,8 @@ export interface Entry {
   grave: boolean;
   dice: number[];
   need: number | null;
+  /** What each of several dice has to show to count. */
+  each: number | null;
   /** Whether the roll succeeded; null where it is only a number. */
   success: boolean | null;
   /** The chance of it beforehand, in per cent. */
@@ -140,6 +144,8 @@ export interface GameTable {
   /** Whether the question is answered in the panel, which a small screen then brings to the front. */
   readonly panelled: boolean;
   readonly namer: Namer;
+  /** What a side is called in this match, where that is more than the name of its seat. */
+  sideName?(seat: string): string;
   /** A remark on the last click that was not an order. */
   readonly notice: string;
   /** The draft answer that the server should say something about; nothing where there is none. */

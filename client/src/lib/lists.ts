@@ -15,3 +15,13 @@ export function sum(numbers: Iterable<number>): number {
   for (const number of numbers) total += number;
   return total;
 }
+
+/** The thing with the least of something; nothing where there is none. */
+export function closest<T>(things: readonly T[], far: (thing: T) => number): T | undefined {
+  let [best, least]: [T | undefined, number] = [undefined, Infinity];
+  for (const thing of things) {
+    const distance = far(thing);
+    if (distance < least) [best, least] = [thing, distance];
+  }
+  return best;
+}

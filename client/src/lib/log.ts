@@ -13,6 +13,7 @@ export function entry(kind: Entry["kind"], text: string, more: Partial<Entry> = 
     grave: false,
     dice: [],
     need: null,
+    each: null,
     success: null,
     chance: null,
     modifiers: [],

@@ -54,6 +54,8 @@ export interface Question<Answer = unknown> {
   confirmId?: string;
   /** The label of a field in which the answer may be typed. */
   entry?: string;
+  /** What stands in that field, where it is the draft itself and changes with every letter. */
+  entryText?: string;
   /** What will be sent; nothing as long as it is not complete. */
   value: Answer | null;
   /** Whether it may be sent as it is; it may unless something is said against it. */

@@ -89,6 +89,7 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
       confirm: question.confirm,
       ...(question.confirmId ? { confirmId: question.confirmId } : {}),
       ...(question.entry ? { entry: question.entry } : {}),
+      ...(question.entryText !== undefined ? { entryText: question.entryText } : {}),
       ready: this.ready,
     };
   }

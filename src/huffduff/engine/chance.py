@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
+from math import prod
 from typing import Any, Protocol
 
 from huffduff.engine.errors import Diverged
@@ -31,10 +32,10 @@ class Chance:
 
     def index(self, outcome: Any) -> int:
         """Which outcome this is, for scripts that name what shall happen."""
-        for index, candidate in enumerate(self.outcomes):
-            if candidate == outcome:
-                return index
-        raise Diverged(f"{outcome!r} cannot come out of {self.reason}")
+        try:
+            return self.outcomes.index(outcome)
+        except ValueError:
+            raise Diverged(f"{outcome!r} cannot come out of {self.reason}") from None
 
     def odds(self) -> dict[Any, Fraction]:
         """The exact probability of every outcome; equal outcomes are added up."""
@@ -45,9 +46,46 @@ class Chance:
         return table
 
 
+class Faces(Sequence[tuple[int, ...]]):
+    """Every way in which these dice can fall, worked out when it is looked at: many dice can fall in many ways."""
+
+    __slots__ = ("_count", "_sides")
+
+    def __init__(self, sides: tuple[int, ...]) -> None:
+        self._sides = sides
+        self._count = prod(sides)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, index: Any) -> Any:
+        if not 0 <= index < self._count:
+            raise IndexError(index)
+        fallen = []
+        for count in reversed(self._sides):
+            index, face = divmod(index, count)
+            fallen.append(face + 1)
+        return tuple(reversed(fallen))
+
+    def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:  # noqa: ARG002
+        if len(value) != len(self._sides):
+            raise ValueError(value)
+        found = 0
+        for count, face in zip(self._sides, value, strict=True):
+            if not 1 <= face <= count:
+                raise ValueError(value)
+            found = found * count + face - 1
+        return found
+
+
+LISTED = 4  # so many dice are few enough to list
+
+
 @lru_cache
-def faces(sides: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def faces(sides: tuple[int, ...]) -> Sequence[tuple[int, ...]]:
     """Every way in which these dice can fall."""
+    if len(sides) > LISTED:
+        return Faces(sides)
     return tuple(product(*(range(1, count + 1) for count in sides)))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Literal, Protocol
+from typing import Any, Generic, Literal, NamedTuple, Protocol
 
 import msgspec
 from typing_extensions import TypeVar
@@ -59,10 +59,25 @@ class Option(msgspec.Struct, frozen=True):
     former: str = ""
 
 
+class Worked(NamedTuple):
+    """What a game has worked out: for programs, and as sentences (text keys with parameters) for people."""
+
+    report: msgspec.Struct
+    lines: tuple[tuple[str, Mapping[str, Any]], ...]
+
+
+class Calculator(NamedTuple):
+    """The exact chances of a situation that somebody describes by flags and their values; `Refused` says why not."""
+
+    flags: tuple[str, ...]
+    work_out: Callable[[Any, Mapping[str, str]], Worked]
+
+
 class Game(Generic[T]):
     """One game: its seats in order, its steps by name, and how to start it.
 
     `overview` is what the rules make of a view (present values, reaches, dates), for a client that knows no rules;
+    `odds` works out the chances of a situation that somebody describes;
     `variations` gives truths that differ only in what a seat (None: a spectator) must not know; `naming` is what
     people call the value of a parameter, by the data and the parameter's name.  Records of the game's earlier versions
     are read too, down to the first; `former_data` are digests of data files of theirs that play alike.
@@ -83,6 +98,7 @@ class Game(Generic[T]):
         naming: Naming = as_it_is,
         former_data: tuple[str, ...] = (),
         overview: Overview | None = None,
+        odds: Calculator | None = None,
     ) -> None:
         self.book = book
         self.name = book.name
@@ -96,6 +112,7 @@ class Game(Generic[T]):
         self.naming = naming
         self.former_data = former_data
         self.overview = overview
+        self.odds = odds
         self.load_data = load_data
         self.steps: Mapping[str, Step] = book.steps
         self._start = start

@@ -93,8 +93,9 @@ class Point(NamedTuple):
 
     def seen_from(self, heading: int) -> "Point":
         """This vector as a ship on a heading sees it: x to starboard, y ahead, both in parts of UNIT."""
-        across, along = sine(heading), cosine(heading)
-        return Point(self.x * along - self.y * across, self.x * across + self.y * along)
+        across, along = _SINES[heading % 360], _SINES[(heading + 90) % 360]
+        x, y = self
+        return Point(x * along - y * across, x * across + y * along)
 
 
 def _clockwise(one: Point, other: Point) -> int:

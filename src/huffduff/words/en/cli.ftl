@@ -14,6 +14,7 @@ cli-help-crashtest = kill a busy server again and again and count what was lost
 cli-help-bench = measure how fast a game runs, or the server
 cli-help-replay = tell a recorded game again
 cli-help-verify = roll every die of a recorded game again from its seed
+cli-help-odds = work out the exact chances of an attack
 cli-help-docs = write the papers that are made from rulebooks and data
 cli-help-schema = print the protocol as JSON Schema
 cli-help-serve = run a server for others
@@ -65,6 +66,12 @@ cli-error-folder = There is no folder { $folder }.
 cli-error-data = The data cannot be used: { $message }.
 cli-error-record = { $file } is damaged: { $message }.
 cli-error-checkout = This needs the source folder of the project, and there is none here.
+cli-error-no-odds = { $game } has nothing to work out odds for.
+cli-error-flag = { $game } does not know what to do with { $flag }; it takes these, each with a value: { $known }.
+cli-error-refused = { $rule ->
+    [none] { $sentence }
+   *[other] { $sentence } [{ $rule }]
+}
 cli-error-address = The server cannot listen on { $host }, port { $port }: { $reason }.
 
 ## Games and rules

@@ -75,6 +75,7 @@ client-join = Take your seat
 
 client-level-random = Cadet (plays at random)
 client-level-captain = Captain
+client-level-steady = Steady (does the least)
 
 ## Before a match begins
 

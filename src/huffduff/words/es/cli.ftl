@@ -14,6 +14,7 @@ cli-help-crashtest = mata una y otra vez un servidor en plena actividad y cuenta
 cli-help-bench = mide la velocidad de un juego o del servidor
 cli-help-replay = vuelve a contar una partida registrada
 cli-help-verify = vuelve a tirar, a partir de la semilla, todos los dados de una partida registrada
+cli-help-odds = calcular las probabilidades exactas de un ataque
 cli-help-docs = escribe los documentos que salen de los reglamentos y de los datos
 cli-help-schema = muestra el protocolo como JSON Schema
 cli-help-serve = pone en marcha un servidor para otros
@@ -65,6 +66,12 @@ cli-error-folder = No existe la carpeta { $folder }.
 cli-error-data = Los datos no se pueden usar: { $message }.
 cli-error-record = { $file } está dañado: { $message }.
 cli-error-checkout = Para esto hace falta la carpeta del código fuente, y aquí no está.
+cli-error-no-odds = { $game } no tiene nada de que calcular probabilidades.
+cli-error-flag = { $game } no sabe qué hacer con { $flag }; acepta estos, cada uno con un valor: { $known }.
+cli-error-refused = { $rule ->
+    [none] { $sentence }
+   *[other] { $sentence } [{ $rule }]
+}
 cli-error-address = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }.
 
 ## Juegos y reglas

@@ -76,6 +76,7 @@ client-join = Ocupar mi puesto
 
 client-level-random = Cadete (juega al azar)
 client-level-captain = Capitán
+client-level-steady = Impasible (hace lo mínimo)
 
 ## Antes de empezar
 

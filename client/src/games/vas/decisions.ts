@@ -1,0 +1,97 @@
+/** Questions with a short list of answers. */
+
+import { decision, type Wording } from "../../lib/decision";
+import { percent } from "../../lib/numbers";
+import type { AskedAs, Question } from "../../lib/question";
+import { t } from "../../lib/words.svelte";
+import { inches } from "./sea";
+import type { VasTable } from "./table.svelte";
+import type { AskedFor } from "./vas";
+
+type Yes = AskedAs<"yes" | "no", unknown, unknown>;
+
+function yesOrNo(asked: Yes, summary = ""): Question {
+  return decision(asked, { answer: (value) => ({ label: t(`client-value-${value}`) }), summary, quick: true });
+}
+
+export function fan(_: VasTable, asked: AskedFor<"vas-ask-fan">): Question {
+  return yesOrNo(asked);
+}
+
+export function pass(_: VasTable, asked: AskedFor<"vas-ask-pass">): Question {
+  const { dice, need, hits } = asked.hints;
+  return yesOrNo(asked, t("client-vas-pass", { dice, need, hits }));
+}
+
+export function scramble(_: VasTable, asked: AskedFor<"vas-ask-scramble">): Question {
+  return yesOrNo(asked, t("client-vas-needs", { face: asked.hints.face }));
+}
+
+export function side(_: VasTable, asked: AskedFor<"vas-ask-side">): Question {
+  return decision(asked, { answer: (value) => ({ label: t(`client-vas-${value}`) }) });
+}
+
+export function edge(_: VasTable, asked: AskedFor<"vas-ask-edge">): Question {
+  return decision(asked, { answer: (value) => ({ label: t(`client-vas-edge-${value}`) }) });
+}
+
+export function zone(_: VasTable, asked: AskedFor<"vas-ask-zone">): Question {
+  return decision(asked, { answer: (value) => ({ label: t(`client-vas-edge-${value}`) }) });
+}
+
+export function airOrder(_: VasTable, asked: AskedFor<"vas-ask-air-order">): Question {
+  return decision(asked, { answer: (value) => ({ label: t(`vas-seat-${value}`) }) });
+}
+
+export function mover(table: VasTable, asked: AskedFor<"vas-ask-mover">): Question {
+  return decision(asked, {
+    answer: (ship) => ({ label: table.nameOf(ship), detail: t("client-vas-inches", { inches: speedOf(table, ship) }) }),
+  });
+}
+
+function speedOf(table: VasTable, ship: string): string {
+  return inches(table.now(ship)?.speed ?? 0);
+}
+
+export function slot(table: VasTable, asked: AskedFor<"vas-ask-gunnery-slot">): Question {
+  return decision(asked, {
+    answer: (id) => ({ label: id === "aircraft" ? t("client-vas-aircraft") : table.nameOf(id) }),
+  });
+}
+
+export function order(_: VasTable, asked: AskedFor<"vas-ask-order">): Question {
+  return decision(asked, {
+    answer: (value): Wording => {
+      if (value === "none") return { label: t("client-vas-no-order") };
+      const row = asked.hints.orders.find((each) => each.order === value);
+      return {
+        label: t(`vas-order-${value}`),
+        hint: t(`vas-order-${value}.text`),
+        ...(row?.face ? { detail: t("client-vas-from", { face: row.face }) } : {}),
+      };
+    },
+    usual: "none",
+  });
+}
+
+export function reroll(_: VasTable, asked: AskedFor<"vas-ask-reroll">): Question {
+  const { faces, need } = asked.hints;
+  return decision(asked, {
+    answer: (number) => ({ label: t("client-vas-again", { number }) }),
+    summary: t("client-vas-shown", { faces: faces.join(" "), need }),
+    usual: asked.options.at(-1)!,
+  });
+}
+
+export function repair(_: VasTable, asked: AskedFor<"vas-ask-repair">): Question {
+  return decision(asked, {
+    answer: (value): Wording => {
+      if (value === "none" || value === "all") return { label: t(`client-vas-repair-${value}`) };
+      const row = asked.hints.areas.find(({ area }) => area === value);
+      const label = t(`vas-area-${value}`);
+      if (!row) return { label };
+      const same = row.chances[row.score] ?? 0;
+      return { label: `${label} ${row.score}`, detail: percent(100 * (1 - same)) };
+    },
+  });
+}

@@ -1,0 +1,45 @@
+/** Log lines of this game as the log draws them. */
+
+import type { Namer } from "../../lib/fluent";
+import type { Entry } from "../../lib/game";
+import { entry, facesOf, firstOf, numberOf, textOf } from "../../lib/log";
+import type { Modifier } from "../../lib/modifiers";
+import { t } from "../../lib/words.svelte";
+import type { LogLine } from "../../protocol";
+import type { Modifier as Raw } from "./types";
+
+const GRAVE = new Set(["vas-sunk", "vas-crippled", "vas-vital", "vas-scored", "vas-victory", "vas-draw", "vas-flight-lost"]);
+const TITLES: Record<string, Entry["kind"]> = {
+  "vas-turn": "turn",
+  "vas-phase": "phase",
+  "vas-gunnery-phase": "phase",
+  "vas-end-phase": "phase",
+};
+/** Rolls of a ten-sided die. */
+const TENS = new Set(["vas-roll-initiative", "vas-roll-deployment", "vas-roll-area"]);
+
+/** Modifiers as the server writes them here, in words. */
+export function modifiersIn(raw: unknown): Modifier[] {
+  if (!Array.isArray(raw)) return [];
+  return (raw as Raw[]).flatMap(({ key, value }) => (value ? [{ label: t(key), value, base: false }] : []));
+}
+
+export function entryOf(line: LogLine, namer: Namer): Entry | null {
+  const { key, params } = line;
+  const dice = facesOf(params.outcome).filter((face) => typeof face === "number");
+  const actor = firstOf(line, ["firer", "ship", "flight", "carrier", "target"]);
+  return entry(TITLES[key] ?? (dice.length ? "roll" : "note"), t(key, params, namer), {
+    actor: actor ?? textOf(params.seat),
+    side: sideOf(actor) ?? textOf(params.seat),
+    grave: GRAVE.has(key),
+    dice,
+    sides: TENS.has(key) ? 10 : 6,
+    each: dice.length ? numberOf(params.need) : null,
+    modifiers: modifiersIn(params.modifiers),
+  });
+}
+
+/** Whose doing it was: ids begin with the side. */
+export function sideOf(id: string | null): string | null {
+  return /^(blue|red)-/.exec(id ?? "")?.[1] ?? null;
+}

@@ -1,0 +1,51 @@
+/** What people call the things that the server names by id. */
+
+import type { Namer } from "../../lib/fluent";
+import { each, namerOf } from "../../lib/names";
+import { t } from "../../lib/words.svelte";
+import type { Card, Facts, Public, Weapon } from "./types";
+
+/** Letters for the types of ships. */
+const LETTERS: Partial<Record<Card["type"], string>> = {
+  battleship: "BB",
+  carrier: "CV",
+  cruiser: "C",
+  destroyer: "DD",
+};
+
+export function typeLetters({ type }: Card): string {
+  return LETTERS[type] ?? "–";
+}
+
+/** "Swordfish I 2": its aircraft, and which of several it is. */
+export function flightName(facts: Facts, id: string): string {
+  const [, plane, number] = /^(?:blue|red)-(.+)-(\d+)$/.exec(id) ?? [];
+  return plane && facts.planes[plane] ? `${facts.planes[plane].name} ${number}` : id;
+}
+
+/** A line of a card by its id: a turret has a letter, the others a kind and a number. */
+export function weaponName(id: string): string {
+  const [kind = "", ...parts] = id.split("-");
+  if (!["light", "torpedo", "aa"].includes(kind)) return t("client-vas-turret", { letter: id });
+  const side = parts.find((part) => /^[a-z]/.test(part)) ?? "none";
+  return t(`client-vas-${kind}`, { number: parts.at(-1) ?? "", side });
+}
+
+/** What is printed on the card beside it. */
+export function weaponMark({ id, mark }: Weapon): string {
+  const name = /^[A-Z]/.test(id) ? id : weaponName(id);
+  return mark ? `${name} · ${mark}` : name;
+}
+
+export function namerFor(facts: Facts, now: () => Public | null): Namer {
+  const ship = (id: string | number) => {
+    const found = now()?.ships[id];
+    return found ? found.name || facts.cards[found.card]?.name : facts.cards[id]?.name;
+  };
+  return namerOf({
+    ...each(["ship", "target", "firer", "carrier", "card"], ship),
+    ...each(["flight", "enemy"], (id) => facts.planes[id]?.name ?? flightName(facts, String(id))),
+    // Turrets have sentences of their own around their letter.
+    weapon: (id) => (/^[A-Z]/.test(String(id)) ? undefined : weaponName(String(id))),
+  });
+}

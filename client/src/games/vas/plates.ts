@@ -1,0 +1,64 @@
+/** Name plates of ships and Flights on the screen, laid out so that none hides another or a hull. */
+
+import { layOut, type Footed } from "../../lib/map/placing";
+import type { Point } from "../../lib/map/points";
+
+/** Something with a name: where it lies on the screen, how long and on which heading. */
+export interface Named {
+  id: string;
+  name: string;
+  at: Point;
+  length: number;
+  beam: number;
+  heading: number;
+  /** Who is asked about comes first. */
+  weight: number;
+  /** Lines besides the name. */
+  lines: number;
+}
+
+export interface Plate {
+  id: string;
+  name: string;
+  /** The middle of the plate, and of what it names. */
+  at: Point;
+  from: Point;
+  width: number;
+  height: number;
+  /** So far away that a line has to tell whose plate it is. */
+  astray: boolean;
+}
+
+const LETTER = 7.2;
+const LINE = 9;
+/** Hulls have their places before any plate gets one. */
+const FIRST = 1000;
+
+interface Body extends Footed {
+  plate: Named | null;
+}
+
+/** How far a hull reaches to the sides and down the screen. */
+function extent({ length, beam, heading }: Named): { across: number; down: number } {
+  const angle = (heading * Math.PI) / 180;
+  const [sine, cosine] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
+  return { across: length * sine + beam * cosine, down: length * cosine + beam * sine };
+}
+
+export function platesOf(things: Named[]): Plate[] {
+  const bodies = things.flatMap((thing): Body[] => {
+    const { across, down } = extent(thing);
+    const width = thing.name.length * LETTER + 22;
+    const height = 19 + thing.lines * LINE;
+    const foot = { x: thing.at.x, y: thing.at.y + down / 2 + height / 2 + 3 };
+    return [
+      { foot: thing.at, width: across * 0.8, height: down * 0.8, weight: FIRST, plate: null },
+      { foot, width, height, weight: thing.weight, plate: thing },
+    ];
+  });
+  return layOut(bodies).flatMap(({ plate, at, foot, width, height }) => {
+    if (!plate) return [];
+    const astray = Math.hypot(at.x - foot.x, at.y - foot.y) > height * 1.4;
+    return [{ id: plate.id, name: plate.name, at, from: plate.at, width, height, astray }];
+  });
+}

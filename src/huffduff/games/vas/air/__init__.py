@@ -1,0 +1,1 @@
+"""Aircraft: movement, contact, anti-aircraft fire, attacks, dogfights, carriers."""

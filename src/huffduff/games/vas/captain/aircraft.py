@@ -1,0 +1,132 @@
+"""Aircraft: bombers at the ship where they do most, Fighters at enemy Flights, those with empty racks home."""
+
+from collections.abc import Iterator
+
+from huffduff.games.vas.air.attacks import StrikeHints
+from huffduff.games.vas.air.bombs import flight_attack
+from huffduff.games.vas.air.carriers import LaunchHints, Post
+from huffduff.games.vas.air.moving import FlightRow, FlyHints
+from huffduff.games.vas.air.rearming import RearmHints
+from huffduff.games.vas.air.sorties import Engage, Fly, Land, Order, Raid, Rest
+from huffduff.games.vas.captain.desk import Desk
+from huffduff.games.vas.captain.numbers import ARMED_EXTRA, FIGHT_WORTH, HOMEWARD, ODDS_OF_FIGHT
+from huffduff.games.vas.captain.worth import Gauge, loss
+from huffduff.games.vas.facts.words import INCH, FlightId, Seat
+from huffduff.games.vas.movement.track import sea
+from huffduff.games.vas.state import Flight, Ship
+from huffduff.geometry.plane import Point
+
+BEAMS = (90, 270)  # bearings from the bow at which Flights are launched
+STEPS = 100  # parts into which the way to a far target is divided
+
+
+def strike_worth(gauge: Gauge, flight: Flight, target: Ship) -> float:
+    """What a Flight's attack on a ship is worth."""
+    return gauge.in_points(target, loss(flight_attack(gauge.facts, gauge.public, flight, target)))
+
+
+def fight_worth(desk: Desk, flight: Flight, enemy: Flight) -> float:
+    """What meeting an enemy Flight in the air is worth."""
+    ours, theirs = desk.facts.planes[flight.plane], desk.facts.planes[enemy.plane]
+    prize = theirs.points + (ARMED_EXTRA if enemy.armed and theirs.damage_dice else 0.0)
+    return prize * (FIGHT_WORTH + ODDS_OF_FIGHT * (ours.dogfight - theirs.dogfight))
+
+
+def worth(desk: Desk, order: Fly | Engage | Land | Raid) -> float:
+    """What a sortie is worth."""
+    public = desk.public
+    flight = public.flights[order.flight]
+    if isinstance(order, Engage):
+        return fight_worth(desk, flight, public.flights[order.enemies[0]])
+    if isinstance(order, Land):
+        return 0.0 if flight.armed else HOMEWARD
+    target = order.carrier if isinstance(order, Raid) else order.target
+    if target is None or not _bomber(desk, flight):
+        return 0.0
+    return strike_worth(desk.gauge, flight, public.ships[target])
+
+
+def _bomber(desk: Desk, flight: Flight) -> bool:
+    """Whether a Flight has something to drop."""
+    return flight.armed and desk.facts.planes[flight.plane].damage_dice > 0
+
+
+def sortie(desk: Desk) -> Order:
+    """The best thing that any Flight can do now; those that reach nothing close in, then the rest stays."""
+    rows = desk.hints(FlyHints).flights
+    orders = [order for row in rows for order in row.straight]
+    best = max(orders, key=lambda order: worth(desk, order), default=None)
+    if best is not None and worth(desk, best) > 0:
+        return best
+    closer = (order for row in rows for order in _closer(desk, row))
+    return next((order for order in closer if order in desk.choice), Rest())
+
+
+def _closer(desk: Desk, row: FlightRow) -> Iterator[Fly]:
+    """As far as it gets towards the ship it would like to attack, or home; less far where that is in the way."""
+    flight = desk.public.flights[row.flight]
+    goal = _goal(desk, flight)
+    distance = 0 if goal is None else flight.at.distance(goal)
+    if goal is None or distance <= row.speed:
+        return
+    way = goal.minus(flight.at)
+    for part in (row.speed * STEPS // distance, row.speed * STEPS // distance // 2):
+        yield Fly(row.flight, (Point(flight.at.x + way.x * part // STEPS, flight.at.y + way.y * part // STEPS),))
+
+
+def _goal(desk: Desk, flight: Flight) -> Point | None:
+    if not flight.armed:
+        return _home(desk, flight)
+    if not _bomber(desk, flight):
+        return None
+    enemies = [ship for ship in desk.public.ships.values() if ship.side != flight.side and ship.status == "table"]
+    best = max(enemies, key=lambda ship: strike_worth(desk.gauge, flight, ship), default=None)
+    return None if best is None else best.at
+
+
+def _home(desk: Desk, flight: Flight) -> Point | None:
+    """Its carrier, or the own edge beyond which she is."""
+    home = desk.public.ships.get(flight.home) if flight.home else None
+    if home is not None and home.status == "deep":
+        own = desk.public.sides[flight.side].edge
+        return Point(flight.at.x, sea(desk.facts).north if own == "north" else 0)
+    return home.at if home is not None and home.status == "table" else None
+
+
+def bombers_first(desk: Desk, flights: tuple[FlightId, ...]) -> list[FlightId]:
+    """Flights with the heaviest load first; Fighters between them where the enemy has aircraft to meet."""
+    planes, every = desk.facts.planes, desk.public.flights
+    loaded = sorted(flights, key=lambda flight: -planes[every[flight].plane].damage_dice)
+    fighters = [flight for flight in loaded if planes[every[flight].plane].role == "fighter"]
+    if not fighters or not any(other.side != desk.seat for other in every.values()):
+        return loaded
+    return [fighters[0], *(flight for flight in loaded if flight != fighters[0])]
+
+
+def launches(desk: Desk) -> tuple[Post, ...]:
+    """To either beam of the carrier; from far off, over the own edge opposite the enemy."""
+    hints = desk.hints(LaunchHints)
+    carrier = desk.public.ships[hints.carrier]
+    chosen = bombers_first(desk, hints.flights)[: hints.most]
+    if hints.y is not None:
+        return tuple(Post(flight, Point(desk.enemy_middle, hints.y)) for flight in chosen)
+    return tuple(
+        Post(flight, carrier.at.moved((carrier.heading + BEAMS[place % 2]) % 360, INCH))
+        for place, flight in enumerate(chosen)
+    )
+
+
+def strikes(desk: Desk) -> tuple[FlightId, ...]:
+    """The likeliest to hit first."""
+    rows = sorted(desk.hints(StrikeHints).flights, key=lambda row: -row.hit_chance)
+    return tuple(row.flight for row in rows)
+
+
+def rearmed(desk: Desk) -> tuple[FlightId, ...]:
+    """Every Flight that can be."""
+    return tuple(row.flight for row in desk.hints(RearmHints).flights)
+
+
+def first_to_fly(desk: Desk) -> Seat:
+    """He flies first: Fighters pin down what has not moved, and bombers are not pinned down themselves."""
+    return desk.seat

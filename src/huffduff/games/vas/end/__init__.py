@@ -1,0 +1,1 @@
+"""The End Phase: damage control, escalation and what closes a turn."""

@@ -1,0 +1,1 @@
+"""The Gunnery Phase: targets, firing, torpedoes, damage and critical hits."""

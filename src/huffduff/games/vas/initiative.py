@@ -1,0 +1,40 @@
+"""The Initiative Phase: nobody decides anything, the dice say who holds the token."""
+
+from huffduff.engine.chance import Roll
+from huffduff.engine.questions import Asking
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.vas.book import rule, step
+from huffduff.games.vas.facts.load import Facts
+from huffduff.games.vas.facts.words import BLUE, RED, Seat
+from huffduff.games.vas.state import Public, State
+
+
+@rule("VS-TURN.6", "VS-SCOUT.8", "VS-SCOUT.9", "VS-NAT-IT.1", "VS-NAT-IT.2")
+def initiative_modifier(facts: Facts, p: Public, seat: Seat) -> int:
+    """What scouting has won, less what a navy loses that has to work together with Flights from land.
+
+    It is settled when the battle begins; a fleet of nothing but aircraft has nobody to work together with.
+    """
+    side = p.sides[seat]
+    scouting = max(row.initiative for row in facts.war.scouting if row.points <= side.scouting_points)
+    from_land = any(flight.side == seat and flight.home is None for flight in p.flights.values())
+    return scouting + (facts.navies[side.navy].coordination if from_land and not side.all_air else 0)
+
+
+@rule("VS-TURN.3", "VS-TURN.4", "VS-TURN.5", "VS-TURN.6", "VS-EX.20")
+@step
+def roll_initiative(s: State) -> Asking:
+    """A D10 each with its modifier; equal results are rolled again, the higher one has the token for the turn."""
+    p = s.public
+    extra, theirs = p.sides[BLUE].initiative_modifier, p.sides[RED].initiative_modifier
+    while True:
+        first, second = yield Roll("vas-roll-initiative", EVERYONE, (10, 10))
+        blue, red = first + extra, second + theirs
+        if blue != red:
+            break
+        s.tell(EVERYONE, "vas-initiative-tie", result=blue)
+    p.token = BLUE if blue > red else RED
+    p.change_side(BLUE, initiative=blue)
+    p.change_side(RED, initiative=red)
+    s.tell(EVERYONE, "vas-initiative", blue=blue, red=red, token=p.token)
+    return ()

@@ -1,0 +1,1 @@
+"""The Movement Phase of ships: nominations, Orders, courses, the edges of the table, stacking and smoke."""

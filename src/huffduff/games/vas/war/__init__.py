@@ -1,0 +1,1 @@
+"""Before and after the battle: fleets, scouting, deployment, objectives and victory points."""

@@ -1,0 +1,139 @@
+"""The nine objectives: how far a side has reached its own."""
+
+from collections.abc import Callable, Mapping
+
+from huffduff.games.vas.book import rule
+from huffduff.games.vas.facts.load import Facts
+from huffduff.games.vas.facts.words import INCH, OTHER, Edge, Level, Objective, Seat
+from huffduff.games.vas.state import Public, Ship
+from huffduff.games.vas.war.points import destroyed, quarters
+
+
+class Tally:
+    """What the objectives look at, from one side."""
+
+    def __init__(self, facts: Facts, p: Public, seat: Seat) -> None:
+        self.facts, self.public, self.seat = facts, p, seat
+        self.ours = tuple(ship for ship in p.ships.values() if ship.side == seat)
+        self.theirs = tuple(ship for ship in p.ships.values() if ship.side != seat)
+        self.own_points = quarters(facts, p, seat)
+        self.enemy_points = quarters(facts, p, OTHER[seat])
+
+    @property
+    @rule("VS-OBJ.16")
+    def most(self) -> bool:
+        """Strictly more victory points than the enemy."""
+        return self.own_points > self.enemy_points
+
+    @rule("VS-OBJ.5", "VS-OBJ.6", "VS-OBJ.8", "VS-GEO.9", "VS-EX.21")
+    def half_left_over(self, edge: Edge) -> bool:
+        """Whether half the ships, rounded up, left safely over an edge; neither scouts nor deep carriers count."""
+        scouts = self.public.sides[self.seat].scouts
+        counted = tuple(ship for ship in self.ours if ship.id not in scouts and ship.status != "deep")
+        left = sum(ship.status == "withdrawn" and ship.edge == edge and not self.lost(ship) for ship in counted)
+        return bool(counted) and left >= -(-len(counted) // 2)
+
+    def lost(self, ship: Ship) -> bool:
+        return destroyed(self.facts, self.public, ship)
+
+    @rule("VS-GEO.9")
+    def edge(self, seat: Seat) -> Edge:
+        """The edge of a side, which follows the zone that was chosen."""
+        edge = self.public.sides[seat].edge
+        assert edge is not None, "the zones are chosen"
+        return edge
+
+    @rule("VS-OBJ.12", "VS-GEO.12")
+    def quarters_held(self) -> int:
+        """Quarters of the table with ships of ours and none of theirs; on a dividing line nobody is in any."""
+        ours, theirs = ({self._quarter(ship) for ship in ships} for ships in (self.ours, self.theirs))
+        return len(ours - theirs - {None})
+
+    def _quarter(self, ship: Ship) -> tuple[bool, bool] | None:
+        x, y = (side * INCH // 2 for side in self.facts.war.table)
+        if ship.status != "table" or ship.at.x == x or ship.at.y == y:
+            return None
+        return ship.at.x > x, ship.at.y > y
+
+
+def _level(major: bool, minor: bool) -> Level:
+    return "major" if major else "minor" if minor else "none"
+
+
+@rule("VS-OBJ.7")
+def destroy(tally: Tally) -> Level:
+    """Every enemy ship crippled or destroyed; those that never came back from scouting do not matter."""
+    present = [ship for ship in tally.theirs if ship.status not in ("scouting", "entering")]
+    return _level(bool(present) and all(ship.crippled or tally.lost(ship) for ship in present), tally.most)
+
+
+@rule("VS-OBJ.8")
+def breakout(tally: Tally) -> Level:
+    """Half the ships over the enemy's edge."""
+    return _level(tally.half_left_over(tally.edge(OTHER[tally.seat])), tally.most)
+
+
+@rule("VS-OBJ.10")
+def attrition(tally: Tally) -> Level:
+    """Half as many victory points again as the enemy."""
+    return _level(tally.own_points > 0 and 2 * tally.own_points >= 3 * tally.enemy_points, tally.most)
+
+
+@rule("VS-OBJ.11")
+def sweep_and_clear(tally: Tally) -> Level:
+    """Half the ships over the enemy's edge, and most victory points for the major victory."""
+    left = tally.half_left_over(tally.edge(OTHER[tally.seat]))
+    return _level(left and tally.most, left)
+
+
+@rule("VS-OBJ.12")
+def domination(tally: Tally) -> Level:
+    """Three quarters of the table, two for the minor victory."""
+    held = tally.quarters_held()
+    return _level(held >= 3, held >= 2)
+
+
+@rule("VS-OBJ.13")
+def fighting_retreat(tally: Tally) -> Level:
+    """Half the ships over the own edge and most victory points."""
+    return _level(tally.half_left_over(tally.edge(tally.seat)) and tally.most, tally.most)
+
+
+@rule("VS-OBJ.14")
+def last_stand(tally: Tally) -> Level:
+    """One enemy ship sunk and most victory points."""
+    return _level(tally.most and any(map(tally.lost, tally.theirs)), tally.most)
+
+
+@rule("VS-OBJ.15")
+def ultimate_enemy(tally: Tally) -> Level:
+    """The most valuable enemy ship (any one of several) destroyed, and most victory points."""
+    worth = {ship.id: tally.facts.cards[ship.card].points for ship in tally.theirs}
+    found = any(worth[ship.id] == max(worth.values()) and tally.lost(ship) for ship in tally.theirs)
+    return _level(found and tally.most, found)
+
+
+DECIDED_ALONE: Mapping[Objective, Callable[[Tally], Level]] = {
+    "destroy": destroy,
+    "breakout": breakout,
+    "attrition": attrition,
+    "sweep-and-clear": sweep_and_clear,
+    "domination": domination,
+    "fighting-retreat": fighting_retreat,
+    "last-stand": last_stand,
+    "ultimate-enemy": ultimate_enemy,
+}
+
+
+@rule("VS-OBJ.9", "VS-WAS.5")
+def levels(facts: Facts, p: Public) -> dict[Seat, Level]:
+    """How far both sides got; a defence line looks at what the enemy got and so is judged last."""
+    tallies = {seat: Tally(facts, p, seat) for seat in p.sides}
+    found: dict[Seat, Level] = {}
+    for seat, side in p.sides.items():
+        if side.objective is not None and side.objective != "defence-line":
+            found[seat] = DECIDED_ALONE[side.objective](tallies[seat])
+    for seat, tally in tallies.items():
+        if seat not in found:
+            found[seat] = _level(tally.most and found.get(OTHER[seat]) != "major", tally.most)
+    return found

@@ -1,0 +1,149 @@
+## La mesa
+
+client-vas-side = { $seat ->
+    [blue] { $navy } (1.º)
+   *[red] { $navy } (2.º)
+}
+client-vas-turn-of = Turno { $turn } de { $last }
+client-vas-moved = Buques que se han movido o se moverán
+client-vas-fired = Buques que han atacado o atacarán
+client-vas-done = hecho
+client-vas-flies = { $flight }, { $side }{ $armed ->
+    [yes] {""}
+   *[no] , sin armar
+}
+client-vas-in-dogfight = Combate aéreo
+client-vas-salvo = { $hits ->
+    [0] { $firer } no acertó a { $target }.
+    [one] { $firer } acertó una vez a { $target }.
+   *[other] { $firer } acertó { $hits } veces a { $target }.
+}
+client-vas-table = Mesa de batalla de 72 por 48 pulgadas. Las flechas mueven la vista, más y menos la acercan y alejan, Inicio muestra todos los buques, 0 la mesa entera.
+client-vas-horizon = Horizonte
+client-vas-wind = Viento del
+client-vas-token = Ficha
+client-vas-lies = { $crippled ->
+    [yes] { $ship }, { $side }, rumbo { $heading }, le quedan { $hull } puntos de Casco, incapacitado
+   *[no] { $ship }, { $side }, rumbo { $heading }, le quedan { $hull } puntos de Casco
+}
+client-vas-inches = { $inches }″
+client-vas-panel-orders = Órdenes
+client-vas-panel-ship = Buque
+client-vas-panel-fleets = Flotas
+client-vas-panel-air = Aire
+client-vas-panel-score = Puntos
+client-vas-no-ship = Pulsa un buque de la mesa para ver su ficha.
+
+## Armas
+
+client-vas-turret = Torre { $letter }
+client-vas-light = Cañones ligeros { $number }
+client-vas-aa = Batería antiaérea
+client-vas-torpedo = { $side ->
+    [port] Torpedos a babor { $number }
+    [starboard] Torpedos a estribor { $number }
+    [fore] Torpedos de proa { $number }
+    [aft] Torpedos de popa { $number }
+    [sides] Torpedos a ambas bandas { $number }
+   *[other] Torpedos { $number }
+}
+
+## Navegar
+
+client-vas-typed = Rumbo
+client-vas-course-tag = { $moved } de { $speed }″ · { $heading }
+client-vas-bears = { $band }, { $dice } DA, { $need }+
+client-vas-port = A babor
+client-vas-ahead = Todo recto
+client-vas-starboard = A estribor
+client-vas-sail = Navegar
+client-vas-course = { $moved } de { $speed }″, acaba con rumbo { $heading }.
+client-vas-course-hint = Arrastra el buque por la mesa, pulsa adónde debe ir o escribe su rumbo.
+client-vas-no-order = Sin Orden
+client-vas-from = { $face }+
+client-vas-edge-north = Norte
+client-vas-edge-east = Este
+client-vas-edge-south = Sur
+client-vas-edge-west = Oeste
+
+## Fuego
+
+client-vas-everything = Todo
+client-vas-ad = { $dice } DA
+client-vas-hits-on = Impacta con { $need } o más
+client-vas-odds-on = Fuego contra { $target }
+client-vas-cripples-from = { $points } o más incapacitan
+client-vas-fewer = Un dado menos
+client-vas-more = Un dado más
+client-vas-permission = Tiene que tirar antes de poder disparar.
+client-vas-silent = { $number ->
+    [one] 1 arma no puede disparar
+   *[other] { $number } armas no pueden disparar
+}
+client-vas-all-at = Todo contra { $target }
+client-vas-weapons = { $number ->
+    [one] 1 arma
+   *[other] { $number } armas
+}
+client-vas-hold = No disparar
+client-vas-fire = Fuego
+client-vas-promise = { $target }: daño esperado { $damage }, incapacitado { $cripple }, hundido { $sink }.
+client-vas-cripple = incapacitar
+client-vas-sink = hundir
+client-vas-hits = Impactos
+client-vas-damage = Daño esperado
+client-vas-again = { $number ->
+    [0] No repetir ninguno
+    [one] Repetir 1 dado
+   *[other] Repetir { $number } dados
+}
+client-vas-shown = Han salido: { $faces }. Cada uno impacta con { $need } o más.
+
+## Control de daños
+
+client-vas-repair-none = Dejarlo
+client-vas-repair-all = Todas las áreas
+
+## Buques
+
+client-vas-points = { $points } puntos
+client-vas-hull = Casco { $hull } de { $full }, incapacitado con { $cripple }
+client-vas-speed = Velocidad
+client-vas-now = ahora { $value }″
+client-vas-armour = Blindaje
+client-vas-is-crippled = incapacitado
+client-vas-scores = Niveles críticos
+client-vas-score-of = { $score } de { $most }
+client-vas-sound = intacto
+client-vas-arms = Armas
+client-vas-short-point-blank = Q
+client-vas-short-short = C
+client-vas-short-long = L
+client-vas-short-extreme = E
+client-vas-ad-short = DA
+client-vas-ad-long = Dados de ataque
+client-vas-ap-short = PB
+client-vas-ap-long = Penetración de blindaje
+client-vas-dd-short = DD
+client-vas-dd-long = Dados de daño por impacto
+client-vas-local = Local { $dice }
+client-vas-out = fuera de servicio
+client-vas-torpedoes-loaded = { $more ->
+    [0] { $loaded } cargados
+   *[other] { $loaded } cargados, { $more } más
+}
+client-vas-traits = Rasgos
+client-vas-damage-report = Parte de daños
+client-vas-in-turn = Turno { $turn }
+client-vas-lost-hull = −{ $lost } Casco
+client-vas-unhurt = Nada la ha alcanzado aún.
+client-vas-objective = Objetivo
+client-vas-secret = secreto
+client-vas-status-fleet = sin desplegar
+client-vas-status-table = en la mesa
+client-vas-status-scouting = explorando
+client-vas-status-entering = entra el próximo turno
+client-vas-status-waiting = llega en el turno { $turn }
+client-vas-status-deep = despliegue profundo
+client-vas-status-sunk = hundido
+client-vas-status-withdrawn = retirado

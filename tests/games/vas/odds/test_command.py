@@ -1,0 +1,272 @@
+"""`huffduff odds vas`: what it prints, and what it refuses with the rule."""
+
+import json
+from typing import Any
+
+import pytest
+
+from huffduff import cli
+from huffduff.engine.errors import Refused
+from huffduff.games.vas.odds.aircraft import AaReport
+from huffduff.games.vas.odds.command import FLAGS, Report, work_out
+from tests.games.table import say
+from tests.games.vas.table import FACTS
+
+Captured = pytest.CaptureFixture[str]
+ISSUE = "--attacker bismarck --weapons A,B,X,Y --target warspite --range 25 --aspect side --target-moved 5"
+
+
+def settings(text: str) -> dict[str, str]:
+    words = text.split()
+    return {flag.removeprefix("--"): value for flag, value in zip(words[::2], words[1::2], strict=True)}
+
+
+def report(text: str) -> Report:
+    worked = work_out(FACTS, settings(text))
+    assert isinstance(worked.report, Report)
+    for key, params in worked.lines:
+        assert say("vas", key, params)
+    return worked.report
+
+
+def refusal(text: str) -> Refused:
+    with pytest.raises(Refused) as caught:
+        work_out(FACTS, settings(text))
+    assert say("vas", caught.value.key, caught.value.params)
+    return caught.value
+
+
+def weapons(text: str) -> dict[str, tuple[int, int]]:
+    return {one.id: (one.attack_dice, one.need) for one in report(text).weapons}
+
+
+def test_the_command_gives_what_was_asked_for(capsys: Captured) -> None:
+    assert cli.main(["odds", "vas", *ISSUE.split(), "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert [one["id"] for one in found["weapons"]] == ["A", "B", "X", "Y"]
+    assert {key: found["weapons"][0][key] for key in ("attack_dice", "need", "hit_chance", "damage_dice")} == {
+        "attack_dice": 2,
+        "need": 4,
+        "hit_chance": 0.5,
+        "damage_dice": 3,
+    }
+    assert found["hits"][4] == pytest.approx(70 / 256)
+    assert found["mean_damage"] == pytest.approx(8 / 2 * 3 * 5 / 6)
+    assert found["mean_criticals"] == pytest.approx(1.0)
+    assert sum(found["damage"]) == pytest.approx(1)
+    assert sum(found["criticals"]) == pytest.approx(1)
+    assert 0 < found["sink"] < found["cripple"] < 0.05
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Sunk: 1.7 %."), ("es", "Hundido: 1.7 %.")])
+def test_people_get_sentences(capsys: Captured, language: str, word: str) -> None:
+    assert cli.main(["odds", "vas", *ISSUE.split(), "--lang", language]) == 0
+    assert capsys.readouterr().out.strip().endswith(word)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("vas --attacker bismarck --target warspite --range 31 --weapons A", "over the horizon"),
+        ("vas --attacker bismarck --target warspite --range 31 --weapons A", "[VS-BTH.2]"),
+        ("vas --bearing 3", "does not know what to do with --bearing"),
+        ("vas --attacker", "does not know what to do with --attacker"),
+        ("vas --attacker bismarck", "--target is missing."),
+        ("strait --attacker hood", "strait has nothing to work out odds for."),
+        ("chess --attacker hood", "There is no game called chess"),
+    ],
+)
+def test_what_cannot_be_worked_out_gets_one_sentence(capsys: Captured, arguments: str, message: str) -> None:
+    assert cli.main(["odds", *arguments.split()]) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert message in err
+    assert err.count("\n") == 1
+
+
+def test_other_commands_take_no_flags_they_do_not_know(capsys: Captured) -> None:
+    assert cli.main(["games", "--attacker", "hood"]) == 2
+    assert "--attacker hood" in capsys.readouterr().err
+
+
+def test_weapons_are_named_as_on_the_card_or_by_group() -> None:
+    base = "--attacker yamato --target bismarck --range 10 --weapons"
+    assert list(weapons(f"{base} a")) == ["A"]
+    assert list(weapons(f"{base} main")) == ["A", "B", "Y", "AA", "P", "YY"]
+    assert weapons(f"{base} secondary") == {"light-1": (4, 4)}
+    assert list(weapons(f"{base} all")) == ["A", "B", "Y", "AA", "P", "YY", "light-1"]
+    assert list(weapons(f"{base} main --attacker-arc starboard")) == ["A", "B", "Y", "AA", "S", "YY"]
+    assert list(weapons(f"{base} main --attacker-arc aft")) == ["Y", "YY"]
+    assert weapons(f"{base} light-1 --attacker-arc fore") == {"light-1": (8, 4)}
+    assert list(weapons("--attacker takao --target bismarck --range 10 --weapons torpedoes")) == [
+        *("torpedo-port-1", "torpedo-port-2")
+    ]
+    assert list(weapons("--attacker bismarck --target warspite --range 22 --weapons all")) == [*"ABXY", "light-1"]
+
+
+@pytest.mark.rule("VS-FIRE.18", "VS-BASIC.10")
+def test_flags_describe_both_ships() -> None:
+    base = "--attacker bismarck --weapons A --target warspite --range 25"
+    assert weapons(f"{base} --aspect fore") == {"A": (2, 5)}
+    assert weapons(f"{base} --aspect aft") == {"A": (2, 5)}
+    assert weapons(f"{base} --attacker-orders all-hands") == {"A": (2, 5)}
+    assert weapons(f"{base} --target-moved 6.01") == {"A": (2, 5)}
+    assert weapons(f"{base} --target-moved 6.00") == {"A": (2, 4)}
+    assert weapons("--attacker bismarck --weapons A --target warspite --range 30.00") == {"A": (2, 4)}
+    evading = report(f"{base} --target-orders evade")
+    assert evading.weapons[0].hit_chance == 0.25
+    assert report(f"{base} --attacker-criticals magazine").weapons[0].fires == 0.5
+    assert report(f"{base} --attacker-criticals magazine,weapons=3").weapons[0].fires == 0.25
+    assert report(f"{base} --target-hull 25").cripple > 0.5
+    assert report(f"{base} --target-criticals engine=5,crew=5").mean_damage == report(base).mean_damage
+    light = "--attacker bismarck --weapons secondary --target northampton --range 8 --attacker-arc fore"
+    assert weapons(light) == {"light-1": (6, 3), "light-2": (8, 3)}
+    assert weapons(f"{light} --attacker-criticals weapons=2,crew=1") == {"light-1": (2, 3), "light-2": (4, 3)}
+    assert weapons(f"{light} --attacker-hull 34") == {"light-1": (3, 3), "light-2": (4, 3)}
+    broken = "--attacker bismarck --weapons main --target warspite --range 25 --attacker-criticals weapons=5"
+    assert list(weapons(broken)) == ["A", "Y"]
+    small = "--attacker fletcher --weapons light-1 --target fletcher --range 3 --attacker-criticals weapons=4"
+    assert refusal(small).key == "vas-no-dice"
+
+
+@pytest.mark.rule("VS-BTH.5", "VS-BTH.6")
+def test_anchored_targets_are_fired_at_beyond_the_horizon() -> None:
+    base = "--attacker new-mexico --weapons A --target hood --range 35 --target-anchored yes"
+    assert weapons(base) == {"A": (1, 6)}
+
+
+@pytest.mark.rule("VS-NAT-US.1", "VS-NAT.1")
+def test_the_year_decides_on_cards_and_duds() -> None:
+    base = "--attacker fletcher --weapons torpedoes --target yamato --range 4 --year"
+    assert report(f"{base} 1943").weapons[0].hit_chance == pytest.approx(1 / 3 * 2 / 6)
+    assert report(f"{base} 1944").weapons[0].hit_chance == pytest.approx(1 / 3)
+    assert refusal(f"{base} 1940").key == "vas-odds-no-ship"
+    assert report("--attacker tirpitz --target hood --range 20 --weapons A --year 1942").attacker == "tirpitz-1941"
+
+
+def test_flights_attack_in_the_same_way() -> None:
+    found = report("--attacker swordfish-i-torpedo-bomber --target bismarck --flights 3")
+    assert len(found.weapons) == 3
+    assert len(found.hits) == 4
+    assert found.weapons[0].need == 5
+    assert found == report(
+        "--attacker swordfish-i-torpedo-bomber --target bismarck --flights 3 --weapons all --range 0"
+    )
+    kamikaze = "--attacker a6m5-zero-kamikaze --target northampton"
+    assert report(kamikaze).weapons[0].need == 3
+    assert report(f"{kamikaze} --aspect fore --target-moved 6.01").weapons[0].need == 5
+    assert report(f"{kamikaze} --aspect fore --target-moved 6").weapons[0].need == 4
+    assert report(f"{kamikaze} --aspect aft --target-anchored yes").weapons[0].need == 3
+    assert report(f"{kamikaze} --aspect fore").weapons[0].hit_chance == pytest.approx(0.75)
+    assert report(f"{kamikaze} --aspect fore --target-orders evade").weapons[0].hit_chance == pytest.approx(0.5)
+    duds = "--attacker tbf-1c-avenger-torpedo-bomber --target yamato --year"
+    assert report(f"{duds} 1943").weapons[0].hit_chance == pytest.approx(1 / 9)
+    assert report(f"{duds} 1944").weapons[0].hit_chance == pytest.approx(1 / 3)
+    ahead = report("--attacker swordfish-i-torpedo-bomber --target bismarck --flights 3 --aspect fore")
+    assert ahead.mean_damage > found.mean_damage
+
+
+@pytest.mark.rule("VS-AIR.19", "VS-EX.16", "VS-VITAL.9")
+def test_guns_against_a_flight_work_in_the_same_way() -> None:
+    def aa(text: str) -> AaReport:
+        worked = work_out(FACTS, settings(text))
+        assert isinstance(worked.report, AaReport)
+        for key, params in worked.lines:
+            assert say("vas", key, params)
+        return worked.report
+
+    plain = aa("--attacker warspite --weapons aa --target a6m2-zero-fighter")
+    assert plain.weapons[0].local_dice == 6
+    assert plain.destroy == pytest.approx(1 - (5 / 6) ** 6)
+    torpedo = aa("--attacker warspite --weapons aa --target swordfish-i-torpedo-bomber")
+    assert torpedo.destroy == pytest.approx(1 - (4 / 6) ** 6)
+    tough = aa("--attacker warspite --weapons aa --target f4u-4-corsair-fighter")
+    assert tough.destroy == pytest.approx(1 - (5 / 6) ** 6 - 6 * (1 / 6) * (5 / 6) ** 5)
+    far = aa("--attacker bismarck --target a6m2-zero-fighter --range 9.5")
+    assert [(one.id, one.attack_dice) for one in far.weapons] == [("light-2", 4)]
+    ablaze = aa("--attacker warspite --weapons aa --target a6m2-zero-fighter --attacker-criticals magazine")
+    assert ablaze.destroy == pytest.approx(plain.destroy / 2)
+    everything = aa("--attacker warspite --weapons all --target a6m2-zero-fighter")
+    assert [(one.id, one.attack_dice) for one in everything.weapons] == [("light-2", 2), ("aa", 6)]
+    secondary = aa("--attacker warspite --weapons secondary --target a6m2-zero-fighter --range 10")
+    assert [(one.id, one.attack_dice, one.need) for one in secondary.weapons] == [("light-2", 2, 6)]
+    together = aa("--attacker warspite --weapons secondary,aa --target a6m2-zero-fighter")
+    assert together == everything
+    assert refusal("--attacker bismarck --weapons main --target a6m2-zero-fighter").rule == "VS-AIR.19"
+    assert refusal("--attacker bismarck --weapons torpedoes --target a6m2-zero-fighter").rule == "VS-AIR.19"
+    assert refusal("--attacker warspite --weapons aa --target a6m2-zero-fighter --range 1").rule == "VS-AIR.19"
+    assert refusal("--attacker bismarck --weapons A --target a6m2-zero-fighter").rule == "VS-AIR.19"
+    assert refusal("--attacker bismarck --target a6m2-zero-fighter --range 9.51").rule == "VS-AIR.19"
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("--attacker northampton --weapons light-1 --target hood --range 15.01", "VS-GUN.2"),
+        ("--attacker bismarck --weapons A --target hood --range 30.001", "VS-BTH.2"),
+        ("--attacker northampton --weapons A --target fletcher --range 7", "VS-FIRE.9"),
+        ("--attacker bismarck --weapons aa --target fletcher --range 1", "VS-WPN.4"),
+        ("--attacker takao --weapons torpedoes --target hood --range 9 --attacker-orders evade", "VS-ORD.23"),
+        ("--attacker takao --weapons torpedo-port-1,torpedo-starboard-1 --target hood --range 9", "VS-ARC.2"),
+        ("--attacker bismarck --weapons A --target hood --range 9 --attacker-arc aft", "VS-ARC.2"),
+        ("--attacker bismarck --weapons Z --target hood --range 9", "VS-BASIC.7"),
+        ("--attacker bismarck --weapons torpedoes --target hood --range 9", "VS-BASIC.7"),
+        ("--attacker bismarck --weapons A,A --target hood --range 9", "VS-SPLIT.1"),
+        ("--attacker bismarck --weapons A --target hood --range 9 --target-hull 1 --target-orders evade", "VS-ORD.27"),
+        (
+            "--attacker bismarck --weapons A --target hood --range 9 --target-criticals bridge --target-orders evade",
+            "VS-VITAL.3",
+        ),
+        ("--attacker bismarck --weapons A --target hood --range 9 --attacker-orders evade,smoke", "VS-ORD.2"),
+        ("--attacker bismarck --weapons A --target hood --range 9 --attacker-orders scramble", "VS-ORD.33"),
+        (
+            "--attacker hood --target bismarck --range 9 --target-criticals rudder --target-orders come-about",
+            "VS-VITAL.6",
+        ),
+        ("--attacker bismarck --weapons A --target hood --range 35 --target-anchored no", "VS-BTH.2"),
+        ("--attacker bismarck --weapons light-1 --target hood --range 35 --target-anchored yes", "VS-GUN.2"),
+        ("--attacker a6m2-zero-fighter --target hood", "VS-AIR.34"),
+        ("--attacker a6m5-zero-kamikaze --target hood --year 1943", "VS-AIR.7"),
+        ("--attacker hood --target a6m5-zero-kamikaze --year 1943", "VS-AIR.7"),
+        ("--attacker swordfish-i-bomber --target bismarck --attacker-orders evade", "VS-ORD.7"),
+        ("--attacker swordfish-i-bomber --target bismarck --attacker-criticals crew=1", "VS-AIR.3"),
+        ("--attacker swordfish-i-bomber --target bismarck --attacker-hull 1", "VS-AIR.3"),
+        ("--attacker swordfish-i-bomber --target bismarck --attacker-arc fore", "VS-AIR.27"),
+        ("--attacker swordfish-i-bomber --target bismarck --range 0.01", "VS-AIR.27"),
+        ("--attacker swordfish-i-bomber --target bismarck --weapons main", "VS-AIR.31"),
+    ],
+)
+def test_what_no_attack_can_do_is_refused_with_the_rule(text: str, rule: str) -> None:
+    assert refusal(text).rule == rule
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "--attacker bismarck --weapons A --target hood",
+        "--attacker bismarck --weapons A --target hood --range far",
+        "--attacker bismarck --weapons A --target hood --range -1",
+        "--attacker bismarck --weapons A --target hood --range nan",
+        "--attacker bismarck --weapons A --target hood --range 9 --aspect left",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-orders run",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-criticals engine=7",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-criticals mast",
+        "--attacker nobody --weapons A --target hood --range 9",
+        "--attacker bismarck --weapons A --target hood --range 9 --attacker-arc up",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-criticals catastrophe",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-hull 0",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-hull 500",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-hull 1.5",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-anchored maybe",
+        "--attacker bismarck --weapons A --target hood --range 9 --year 1941.5",
+        "--attacker bismarck --weapons A --target hood --range 9 --year 1946",
+        "--attacker swordfish-i-bomber --target bismarck --flights 0",
+        "--attacker swordfish-i-bomber --target bismarck --flights 81",
+    ],
+)
+def test_what_is_not_understood_is_said(text: str) -> None:
+    refusal(text)
+
+
+def test_every_flag_is_known() -> None:
+    assert len(set(FLAGS)) == len(FLAGS)

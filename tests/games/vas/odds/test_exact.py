@@ -1,0 +1,173 @@
+"""Exact chances against counting every way in which the dice can fall, and against the clock."""
+
+from fractions import Fraction
+from itertools import product
+from math import comb
+from time import process_time
+from typing import Any
+
+import msgspec
+import pytest
+
+from huffduff.games.vas.facts.words import WeaponId
+from huffduff.games.vas.gunnery.attack import Attack, Volley, ship_attack
+from huffduff.games.vas.gunnery.modifiers import Situation
+from huffduff.games.vas.odds import counting, exact
+from huffduff.games.vas.odds.aircraft import attack_of
+from huffduff.games.vas.odds.exact import Odds, hit_chance, odds
+from huffduff.games.vas.state import Ship
+from tests.games.vas.table import FACTS, put, setting
+
+PLAIN = Volley(2, 1, 5, 6, 4)
+SIMPLE = Attack(2, 4, (), 0, False, False, 1, PLAIN, permission=4)
+
+
+def with_(attack: Attack, **changes: Any) -> Attack:
+    return msgspec.structs.replace(attack, **changes)
+
+
+def hull_of(card: str, **changes: Any) -> Ship:
+    return put(setting(), "red", card, 0, 0, **changes)
+
+
+def broadside(firer: str, weapons: str, target: str, distance: int) -> list[Attack]:
+    s = setting()
+    ship, other = put(s, "blue", firer, 0, 0), put(s, "red", target, 9, 9)
+    guns = [FACTS.cards[ship.card].weapons[WeaponId(name)] for name in weapons.split(",")]
+    lie = Situation(distance * 100, side_on=True)
+    return [ship_attack(FACTS, 1941, ship, gun, other, lie, gun.dice) for gun in guns]
+
+
+def slow_hit(attack: Attack) -> Fraction:
+    """Every first face, second face and face of proof of one Attack Die."""
+    good = 0
+    for first, second, proof in product(range(1, 7), repeat=3):
+        hit = first >= attack.need
+        if (hit and attack.evaded) or (not hit and attack.linked):
+            hit = second >= attack.need
+        good += hit and proof >= attack.proof
+    return Fraction(good, 216)
+
+
+@pytest.mark.rule("VS-BASIC.15", "VS-BASIC.16", "VS-TRAIT.36", "VS-ORD.25")
+def test_the_chance_of_one_die_counts_every_re_roll_and_proof() -> None:
+    for need, linked, evaded, proof in product(range(1, 8), (False, True), (False, True), (1, 5, 6)):
+        attack = with_(SIMPLE, need=need, linked=linked, evaded=evaded, proof=proof)
+        assert hit_chance(attack) == slow_hit(attack)
+
+
+def slow(attack: Attack) -> dict[tuple[int, int, int], Fraction]:
+    """The chance of every number of hits, points of damage and critical hits, die by die."""
+    per_die: dict[tuple[int, int], Fraction] = {}
+    for face, check in product(range(1, 7), repeat=2):
+        critical = attack.volley.critical(face) and check >= attack.volley.check
+        key = attack.volley.damage(face), int(critical)
+        per_die[key] = per_die.get(key, Fraction(0)) + Fraction(1, 36)
+    chance = slow_hit(attack)
+    found: dict[tuple[int, int, int], Fraction] = {}
+    for hits in range(attack.dice + 1):
+        weight = comb(attack.dice, hits) * chance**hits * (1 - chance) ** (attack.dice - hits)
+        for dice in product(per_die.items(), repeat=hits * attack.volley.dice):
+            key3 = hits, sum(key[0] for key, _ in dice), sum(key[1] for key, _ in dice)
+            share = weight
+            for _, part in dice:
+                share *= part
+            found[key3] = found.get(key3, Fraction(0)) + share
+    return found
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [
+        SIMPLE,
+        with_(SIMPLE, dice=3, need=5, evaded=True),
+        with_(SIMPLE, need=2, linked=True, volley=Volley(2, -1, 6, 5, 4)),
+        with_(SIMPLE, dice=2, proof=5, volley=Volley(2, 0, 6, 5, 1, True, 2)),
+        with_(SIMPLE, need=7),
+        with_(SIMPLE, volley=Volley(1, 0, 2, 7, 4)),
+    ],
+)
+def test_distributions_equal_the_slow_count(attack: Attack) -> None:
+    found, expected = odds(FACTS, (attack,), hull_of("bismarck")), slow(attack)
+    for place, chances in enumerate((found.hits, found.damage, found.criticals)):
+        for value in range(30):
+            share = float(sum(part for key, part in expected.items() if key[place] == value))
+            assert (chances[value] if value < len(chances) else 0.0) == pytest.approx(share, abs=1e-12)
+    assert found.mean_damage == pytest.approx(float(sum(key[1] * part for key, part in expected.items())))
+    assert found.mean_criticals == pytest.approx(float(sum(key[2] * part for key, part in expected.items())))
+
+
+def test_without_critical_hits_her_fate_is_that_of_the_damage() -> None:
+    attack = with_(SIMPLE, dice=3, volley=Volley(2, 1, 5, 7, 4))
+    ship = hull_of("northampton", hull=8)
+    found = odds(FACTS, (attack,), ship)
+    assert found.cripple == pytest.approx(sum(found.damage[1:]))
+    doomed = odds(FACTS, (attack,), hull_of("northampton", hull=3, crippled=True))
+    assert doomed.sink == pytest.approx(sum(found.damage[3:]))
+    assert doomed.cripple == pytest.approx(1.0)
+
+
+def test_one_critical_hit_sinks_a_sound_ship_only_by_a_catastrophe() -> None:
+    attack = with_(SIMPLE, dice=1, need=1, volley=Volley(1, -9, 7, 2, 1))
+    found = odds(FACTS, (attack,), hull_of("yamato"))
+    assert found.sink == pytest.approx(5 / 6 / 60, abs=1e-12)
+
+
+def test_permission_is_asked_for_a_whole_system() -> None:
+    found = odds(FACTS, (with_(SIMPLE, permissions=2), with_(SIMPLE, permissions=1)), hull_of("bismarck"))
+    sure = odds(FACTS, (SIMPLE,), hull_of("bismarck"))
+    assert found.mean_damage == pytest.approx(sure.mean_damage * (1 / 4 + 1 / 2))
+    assert found.hits[0] == pytest.approx((3 / 4 + 1 / 16) * (1 / 2 + 1 / 8))
+    rare = odds(FACTS, (with_(SIMPLE, permissions=2, permission=6),), hull_of("bismarck"))
+    assert rare.mean_damage == pytest.approx(sure.mean_damage / 36)
+
+
+def test_the_order_of_kinds_counts_and_nothing_is_lost() -> None:
+    guns, torpedoes = (
+        broadside("takao", "A,B", "northampton", 9),
+        broadside("takao", "torpedo-port-1", "northampton", 9),
+    )
+    target = hull_of("northampton")
+    both = [odds(FACTS, order, target) for order in ((*guns, *torpedoes), (*torpedoes, *guns))]
+    assert both[0].damage == both[1].damage
+    assert both[0].sink == pytest.approx(both[1].sink, abs=0.01)
+    assert both[0].sink > odds(FACTS, torpedoes, target).sink
+    three = odds(FACTS, (*guns[:1], *torpedoes, *guns[1:]), target)
+    assert min(one.sink for one in both) - 0.01 < three.sink < max(one.sink for one in both) + 0.01
+
+
+def test_no_attack_does_nothing() -> None:
+    assert odds(FACTS, (), hull_of("bismarck")) == Odds((1.0,), (1.0,), (1.0,), 0.0, 0.0, 0.0, 0.0)
+    fighter = next(plane for plane in FACTS.planes.values() if plane.role == "fighter")
+    found = odds(FACTS, (attack_of(FACTS, 1944, fighter, hull_of("hood"), "side"),), hull_of("hood"))
+    assert (found.mean_damage, found.sink) == (0.0, 0.0)
+
+
+def test_counting_is_multiplying() -> None:
+    assert counting.power([1, 1], 3) == [1, 3, 3, 1]
+    assert counting.product([1, 2], [3, 0, 4]) == [3, 6, 4, 8]
+    assert counting.power([1, 1], 5, 3) == [1, 5, 10]
+    assert counting.power([1, 1], 2, 9) == [1, 2, 1]
+    assert counting.product([1, 2], [3, 0, 4], 2) == [3, 6]
+    assert counting.shares([1, 3]) == (0.25, 0.75)
+
+
+@pytest.mark.parametrize(
+    ("firer", "weapons", "target", "distance"),
+    [
+        ("bismarck", "A,B,X,Y", "warspite", 25),
+        ("new-mexico", "A,B,X,Y", "yamato", 20),
+        ("yamato", "A,B,Y", "bismarck", 10),
+    ],
+)
+def test_a_broadside_is_worked_out_in_a_moment(firer: str, weapons: str, target: str, distance: int) -> None:
+    attacks, ship = broadside(firer, weapons, target, distance), hull_of(target)
+    odds(FACTS, attacks, ship)
+    fastest = 1.0
+    for _ in range(30):
+        if firer == "bismarck":  # without what is remembered of the same salvo
+            exact._group.cache_clear()
+        start = process_time()
+        odds(FACTS, attacks, ship)
+        fastest = min(fastest, process_time() - start)
+    assert fastest < 0.002

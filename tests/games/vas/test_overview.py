@@ -1,0 +1,35 @@
+"""What a client shows of the ships as they are."""
+
+import pytest
+
+from huffduff.games.vas.facts.words import AFT, FORE, PORT, STARBOARD
+from huffduff.games.vas.overview import overview, sectors
+from tests.games.vas.table import put, setting
+
+
+@pytest.mark.rule("VS-ARC.1")
+@pytest.mark.parametrize(
+    ("arcs", "found"),
+    [
+        (0, ()),
+        (FORE, ((-45, 45),)),
+        (FORE | STARBOARD | PORT, ((225, 495),)),
+        (AFT | STARBOARD | PORT, ((45, 315),)),
+        (STARBOARD | PORT, ((45, 135), (225, 315))),
+        (FORE | STARBOARD | AFT | PORT, ((-45, 315),)),
+    ],
+)
+def test_quadrants_are_joined_to_sectors(arcs: int, found: tuple[tuple[int, int], ...]) -> None:
+    assert sectors(arcs) == found
+
+
+@pytest.mark.rule("VS-BASIC.10")
+def test_ships_show_what_they_have_left_and_sides_their_points() -> None:
+    s = setting()
+    whole = put(s, "blue", "bismarck", 10, 10)
+    hurt = put(s, "red", "hood", 30, 10, crippled=True)
+    seen = overview(s.view("blue"))
+    assert seen.ships[whole.id].speed == 2 * seen.ships[hurt.id].speed == 600
+    assert [weapon.dice for weapon in seen.ships[hurt.id].weapons.values()][:6] == [2, 2, 2, 2, 4, 2]
+    assert float(seen.points["blue"]) == s.data.cards[hurt.card].points / 2
+    assert seen.points["red"] == "0"
