@@ -100,7 +100,7 @@ def repair(s: State, name: ShipId) -> Asking:
         return ()
     options: tuple[Repair, ...] = ("all", "none") if ship.under("all-hands") else (*areas, "none")
     worst: Area = max(areas, key=ship.score)
-    choice = Usually[Repair](
+    choice: Usually[Repair] = Usually(
         "all" if ship.under("all-hands") else worst,
         options,
         lambda answer: _why_not(ship, answer),

@@ -5,7 +5,7 @@ as a fixed-point fraction.  Ways in which the ship sinks, and losses beyond `MOS
 has sunk her.  Adding a D6 is then a few shifts, and all that the rules can do to three scores is weighed in a moment.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import reduce
 from itertools import accumulate
 from typing import NamedTuple
@@ -22,7 +22,8 @@ POINT = 56  # bits behind the point
 NOTHING_LOST = 1 << POINT
 _PLACE = (1 << (WIDTH - POINT)) - 1
 _MASK = reduce(lambda mask, place: mask | _PLACE << (WIDTH * place), range(MOST), 0)
-_SIXTIETH = (1 << POINT) // 60
+THROWS = 60  # of a D10 and a D6
+_SIXTIETH = (1 << POINT) // THROWS
 _ROOM = 4  # so many D6 are added before a place is full
 _DICE = tuple((1 << POINT) // 6**count for count in range(_ROOM + 1))
 FACES = range(1, 7)
@@ -144,9 +145,29 @@ class Cascades:
 
     def after_one(self, scores: Scores, kind: CriticalKind, rest: Callable[[Scores], int]) -> int:
         """The Hull lost to one critical hit and to all that comes after it, which depends on the scores it leaves."""
+        return self._spread(self.ways(scores, kind), lambda way: rest(way.scores))
+
+    @rule("VS-KAMI.9", "VS-KAMI.10")
+    def after_shaking(
+        self, scores: Scores, kind: CriticalKind, count: int, rest: Callable[[Scores], int], *, hurt: bool
+    ) -> int:
+        """The same for a number of critical hits of a kamikaze: if any Hull is lost the Crew is hit besides."""
+        if count:
+            return self._spread(
+                self.ways(scores, kind),
+                lambda way: self.after_shaking(
+                    way.scores, kind, count - 1, rest, hurt=hurt or way.plus > 0 or way.d6 > 0
+                ),
+            )
+        if not hurt:
+            return rest(scores)
+        return self._spread({self.pushed(scores, "crew", "hit"): THROWS}, lambda way: rest(way.scores))
+
+    def _spread(self, ways: Mapping[Way, int], rest: Callable[[Way], int]) -> int:
+        """The Hull lost to one of some ways and to all that comes after it."""
         by_d6: dict[int, int] = {}
-        for (after, plus, d6), weight in self.ways(scores, kind).items():
-            by_d6[d6] = by_d6.get(d6, 0) + (rest(after) << (WIDTH * plus)) * weight
+        for way, weight in ways.items():
+            by_d6[way.d6] = by_d6.get(way.d6, 0) + (rest(way) << (WIDTH * way.plus)) * weight
         total, heavy = 0, 0
         for d6 in range(max(by_d6), -1, -1):
             if heavy == _ROOM:
