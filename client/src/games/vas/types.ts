@@ -246,8 +246,6 @@ export interface Plane {
 /** A navy and its special rules, each a year or a modifier; absent means the rule is not its own. */
 export interface NavyRow {
   id: "DE" | "FR" | "GB" | "IT" | "JP" | "US";
-  name: string;
-  prefix: string;
   "duds-until": number | null;
   "vt-from": number | null;
   "long-lance": boolean;
@@ -324,8 +322,6 @@ export interface Air {
 /** Crew quality and damage control. */
 export interface Check {
   "crew-quality": number;
-  "shaken-crew": number;
-  "shaken-from": number;
   "damage-control-above": number;
   "all-hands": number;
   escalation: number;
@@ -353,7 +349,7 @@ export interface AreaRow {
 
 /** One Critical Score of an area: its effect, extra damage, and what it does while it lasts. */
 export interface Score {
-  effect: string;
+  effect: "engines-disabled" | "explosion" | "fire" | "fuel-explosion" | "fuel-system-ruptured" | "heavy-shrapnel" | "hull-breach" | "magazine-explosion" | "multiple-explosions" | "multiple-fires" | "props-damaged" | "rudder-damaged" | "secondary-weapons-damaged" | "secondary-weapons-destroyed" | "shrapnel" | "turbine-damaged" | "turret-damaged" | "turret-destroyed";
   damage: Dice;
   speed: number;
   rudder: boolean;
@@ -399,8 +395,8 @@ export interface War {
   pairing: Pairing[];
   scouting: ScoutingRow[];
   zone: Zone[];
-  wind: EdgeRow[];
-  returning: EdgeRow[];
+  wind: WindRow[];
+  returning: ReturnRow[];
 }
 
 /** An objective: the 2D6 scores that give it and its priority. */
@@ -421,30 +417,37 @@ export interface ScoutingRow {
   points: number;
   initiative: number;
   deep: boolean;
-  zone: string;
-  airborne: string;
+  zone: "enhanced" | "standard" | "superior";
+  airborne: "all" | "half" | "patrol";
 }
 
 /** A deployment zone as seen from one's own edge, in inches. */
 export interface Zone {
-  id: string;
+  id: "enhanced" | "standard" | "superior";
   depth: number;
   margin: number;
   "clear-of-enemy": number;
 }
 
-/** Faces of a D6 and the edge they give; returning ships read own and enemy. */
-export interface EdgeRow {
+/** Faces of a D6 and the edge from which the wind comes. */
+export interface WindRow {
   faces: number[];
-  edge: string;
+  edge: "east" | "north" | "south" | "west";
 }
 
-/** A scenario; `horizon` is how far one can see, in inches; `scouting` says whether fleets may scout. */
+/** Faces of a D6 and the edge over which a scout returns, as her side sees the table. */
+export interface ReturnRow {
+  faces: number[];
+  edge: "east" | "enemy" | "own" | "west";
+}
+
+/** A scenario; `horizon` is how far one can see, in inches; `scouting` says whether fleets may scout.
+ * Turns and horizon are those of the book where it does not say otherwise. */
 export interface Scenario {
   id: string;
   kind: "free" | "paired" | "set" | "war";
-  turns: number;
-  horizon: number;
+  turns: number | null;
+  horizon: number | null;
   scouting: boolean;
   "all-air": boolean;
   year: number | null;
