@@ -83,8 +83,8 @@ def test_every_ship_has_her_name_and_sails_once() -> None:
     assert why(GERMAN, ship("z23"), ship("z23")) == "vas-no-twice VS-BASIC.1"
     assert why(GERMAN, ship("z23", "Z99")) == "vas-no-such-ship VS-BASIC.1"
     wide = Terms("DE", 1943, 1000, core_only=False)
-    assert "Z24" in names_for(FACTS, GERMAN, FACTS.cards[CardId("z23")])
-    assert names_for(FACTS, wide, FACTS.cards[CardId("z23")]) == ("Z23",)
+    assert "Z24" in names_for(FACTS.cards[CardId("z23")], offered(FACTS, GERMAN))
+    assert names_for(FACTS.cards[CardId("z23")], offered(FACTS, wide)) == ("Z23",)
 
 
 def test_what_is_offered_are_the_ships_in_service() -> None:

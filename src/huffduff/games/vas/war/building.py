@@ -82,6 +82,7 @@ class Fleets(Choice[FleetList]):
     def sample(self, rng: Rng) -> FleetList:
         """Ships at random as long as there are points, every carrier with her decks full."""
         facts, cards = self._facts, offered(self._facts, self.terms)
+        names = {card.id: names_for(card, cards) for card in cards}
         planes = _planes(facts, self.terms, carried=True)
         left = self.terms.budget
         ships: list[FleetShip] = []
@@ -91,7 +92,7 @@ class Fleets(Choice[FleetList]):
                 (card, name)
                 for card in cards
                 if left is None or card.points <= left
-                for name in names_for(facts, self.terms, card)
+                for name in names[card.id]
                 if name not in taken
             ]
             if not fitting:
@@ -130,10 +131,9 @@ def _planes(facts: Facts, terms: Terms, *, carried: bool) -> tuple[PlaneId, ...]
 
 
 def _hints(facts: Facts, terms: Terms) -> FleetHints:
-    cards = tuple(
-        CardOffer(card.id, card.points, names_for(facts, terms, card), card.capacity) for card in offered(facts, terms)
-    )
-    return FleetHints(terms.budget, cards, _planes(facts, terms, carried=False))
+    cards = offered(facts, terms)
+    offers = tuple(CardOffer(card.id, card.points, names_for(card, cards), card.capacity) for card in cards)
+    return FleetHints(terms.budget, offers, _planes(facts, terms, carried=False))
 
 
 @rule("VS-OBJ.4", "VS-BASIC.3", "VS-HID.1")
