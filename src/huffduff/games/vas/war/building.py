@@ -14,6 +14,8 @@ from huffduff.games.vas.facts.words import SEATS, CardId, PlaneId, Seat
 from huffduff.games.vas.muster import muster
 from huffduff.games.vas.state import Public, State
 from huffduff.games.vas.war.fleets import (
+    MOST_FLIGHTS,
+    MOST_SHIPS,
     Bill,
     FleetList,
     FleetShip,
@@ -87,11 +89,12 @@ class Fleets(Choice[FleetList]):
         left = self.terms.budget
         ships: list[FleetShip] = []
         taken: list[str] = []
-        while len(ships) < ENOUGH or left is not None:
+        flights = MOST_FLIGHTS
+        while len(ships) < (ENOUGH if left is None else MOST_SHIPS):
             fitting = [
                 (card, name)
                 for card in cards
-                if left is None or card.points <= left
+                if (left is None or card.points <= left) and card.capacity <= flights
                 for name in names[card.id]
                 if name not in taken
             ]
@@ -101,6 +104,7 @@ class Fleets(Choice[FleetList]):
             group = tuple(planes[int(rng.random() * len(planes))] for _ in range(card.capacity if planes else 0))
             ships.append(FleetShip(card.id, name, flights=group))
             taken.append(name)
+            flights -= len(group)
             left = None if left is None else left - card.points
         return self._with_flights(tuple(ships), rng)
 
