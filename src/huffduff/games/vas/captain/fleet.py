@@ -61,7 +61,7 @@ def build(desk: Desk) -> FleetList:
     left, flights = budget, MOST_FLIGHTS
     ships: list[FleetShip] = []
     taken: list[str] = []
-    for offer, name in ((offer, name) for offer in best for name in offer.names):
+    for offer, name in [(one, name) for one in best for name in one.names]:
         fits = offer.points <= left and offer.capacity <= flights and len(ships) < MOST_SHIPS
         if fits and name not in taken:
             group = deck(aboard, offer.capacity)
