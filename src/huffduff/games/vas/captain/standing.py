@@ -61,7 +61,7 @@ class Lookout:
         enemies = self._enemies(ship)
         total = self._fight(ship) + self._leads_to(ship)
         total += missions.progress(self._facts, self._public, self._mission, ship)
-        if not sea(self._facts).holds(ship.at.moved(ship.heading, LOOK_AHEAD)) and ship.id not in self._mission.runners:
+        if not sea(self._facts).holds(ship.at.moved(ship.heading, NEXT_RUN)) and ship.id not in self._mission.runners:
             total -= EDGE_AHEAD * points
         if enemies:
             total -= APPROACH * points * self._too_far(ship, enemies) / INCH
