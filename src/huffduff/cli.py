@@ -193,7 +193,8 @@ def measure(console: Console, chosen: argparse.Namespace) -> int:
         return measure_server(console, chosen)
     shelf = [find(name) for name in ([chosen.game] if chosen.game else games.GAMES)]
     seconds = chosen.seconds or 1.0
-    reports = [bench.run(plan(chosen, game, game.scenarios[0]), seconds, console.progress) for game in shelf]
+    plans = [plan(chosen, game, chosen.scenario or game.scenarios[0]) for game in shelf]
+    reports = [bench.run(one, seconds, console.progress) for one in plans]
     slowest = {
         "answer_per_second": min(report.answer_per_second for report in reports),
         "advance_per_second": min(report.advance_per_second for report in reports),
@@ -395,9 +396,7 @@ COMMANDS = {
             Argument("game", {"nargs": "?"}, "bench-game"),
             Argument("--seconds", {"type": seconds}),
             count_of("--matches", 40),
-            OPTION,
-            SEED,
-            DATA,
+            *SERIES,
         ),
     ),
     "replay": Command(tell, (FILE, Argument("--seat"), DATA)),
