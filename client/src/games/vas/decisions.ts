@@ -79,7 +79,7 @@ export function reroll(_: VasTable, asked: AskedFor<"vas-ask-reroll">): Question
   return decision(asked, {
     answer: (number) => ({ label: t("client-vas-again", { number }) }),
     summary: t("client-vas-shown", { faces: faces.join(" "), need }),
-    usual: asked.options.at(-1)!,
+    usual: Math.max(...asked.options),
   });
 }
 

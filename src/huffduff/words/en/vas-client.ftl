@@ -73,6 +73,7 @@ client-vas-ad = { $dice } AD
 client-vas-hits-on = Hits on { $need } or more
 client-vas-odds-on = Fire at { $target }
 client-vas-cripples-from = { $points } or more cripples
+client-vas-of-dice = { $dice } of { $most } dice
 client-vas-fewer = One die fewer
 client-vas-more = One die more
 client-vas-permission = It has to roll before it may fire.

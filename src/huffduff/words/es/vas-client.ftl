@@ -73,6 +73,7 @@ client-vas-ad = { $dice } DA
 client-vas-hits-on = Impacta con { $need } o más
 client-vas-odds-on = Fuego contra { $target }
 client-vas-cripples-from = { $points } o más incapacitan
+client-vas-of-dice = { $dice } de { $most } dados
 client-vas-fewer = Un dado menos
 client-vas-more = Un dado más
 client-vas-permission = Tiene que tirar antes de poder disparar.
