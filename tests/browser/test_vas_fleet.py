@@ -202,7 +202,7 @@ def test_ships_are_deployed_by_mouse_and_typed(visit: Opener, sit: Sit, keep: Ke
     # A press on the water puts the one that is left into the zone.
     zone = page.get_by_test_id("zone").bounding_box()
     assert zone is not None
-    page.mouse.click(zone["x"] + 12, zone["y"] + zone["height"] / 2)
+    page.mouse.click(zone["x"] + zone["width"] - 12, zone["y"] + zone["height"] / 2)
     expect(page.get_by_test_id(f"put-{name}")).to_have_count(1)
     heading.fill("090")
     heading.press("Enter")
@@ -238,6 +238,7 @@ def test_a_carrier_launches_and_a_strike_is_flown(visit: Opener, sit: Sit, keep:
             page.get_by_test_id("fly-x").fill("22")
             page.get_by_test_id("fly-y").fill("25")
             page.get_by_test_id("fly-typed").click()
+            expect(page.get_by_test_id("straighten")).to_be_visible()
         page.get_by_test_id("goal-fly-red-portland").click()
         expect(page.get_by_test_id("goal-fly-red-portland")).to_have_attribute("aria-pressed", "true")
         keep(page, f"strike-{number}")
