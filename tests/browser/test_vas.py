@@ -123,7 +123,7 @@ def test_fire_is_aimed_with_its_odds_and_shown_with_its_dice(begin: Begin, keep:
     expect(odds).to_contain_text("Turret A")
     expect(odds).to_contain_text("Hits on")
     page.get_by_test_id("all-at-red-hood").click()
-    expect(odds).to_contain_text("Turret Y")
+    expect(odds).to_contain_text("Turrets A B X Y")
     keep(page, "aimed")
     page.get_by_test_id("ship-red-electra").hover()
     page.get_by_test_id("confirm").click()
