@@ -166,18 +166,18 @@ def test_ships_are_deployed_by_mouse_and_typed(visit: Opener, sit: Sit, keep: Ke
     expect(confirm).to_be_disabled()
     page.get_by_test_id("option-spread").click()
     expect(confirm).to_be_enabled()
-    first = page.locator('[data-testid^="put-"] [data-piece^="berth/"]').first
-    name = (first.get_attribute("data-piece") or "").removeprefix("berth/")
+    last = page.locator('[data-testid^="put-"] [data-piece^="berth/"]').last
+    name = (last.get_attribute("data-piece") or "").removeprefix("berth/")
     west, south, heading = (page.get_by_test_id(f"{field}-{name}") for field in ("x", "y", "heading"))
     before = west.input_value()
 
     # A drag moves her, a drag of her bow turns her.
-    box = first.bounding_box()
+    box = last.bounding_box()
     assert box is not None
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(*middle)
     page.mouse.down()
-    page.mouse.move(middle[0] + 25, middle[1] - 5, steps=3)
+    page.mouse.move(middle[0] - 25, middle[1] - 5, steps=3)
     page.mouse.up()
     expect(west).not_to_have_value(before)
     turned = heading.input_value()

@@ -15,6 +15,8 @@ const TITLES: Record<string, Entry["kind"]> = {
   "vas-gunnery-phase": "phase",
   "vas-end-phase": "phase",
 };
+/** Numbers that seal a decision mean nothing to anybody. */
+const SALT = "vas-roll-salt";
 /** Rolls of a ten-sided die. */
 const TENS = new Set(["vas-roll-initiative", "vas-roll-deployment", "vas-roll-area"]);
 
@@ -26,6 +28,7 @@ export function modifiersIn(raw: unknown): Modifier[] {
 
 export function entryOf(line: LogLine, namer: Namer): Entry | null {
   const { key, params } = line;
+  if (key === SALT) return null;
   const dice = facesOf(params.outcome).filter((face) => typeof face === "number");
   const actor = firstOf(line, ["firer", "ship", "flight", "carrier", "target"]);
   return entry(TITLES[key] ?? (dice.length ? "roll" : "note"), t(key, params, namer), {

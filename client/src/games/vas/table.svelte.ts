@@ -181,9 +181,11 @@ export class VasTable extends Table<Vas> {
   }
 
   override cancel(): boolean {
-    const had = this.looked !== null || !this.source.draft.empty;
+    // A fleet or a deployment is the work of minutes, and every part of it can be taken back by itself.
+    const kept = this.takeover || this.places.open !== null;
+    const had = this.looked !== null || (!kept && !this.source.draft.empty);
     this.looked = null;
-    if (this.asked) this.source.draft.clear();
+    if (this.asked && !kept) this.source.draft.clear();
     return super.cancel() || had;
   }
 
