@@ -82,7 +82,7 @@ export function order(_: VasTable, asked: AskedFor<"vas-ask-order">): Question {
       const row = asked.hints.orders.find((each) => each.order === value);
       return {
         label: t(`vas-order-${value}`),
-        hint: [t(`vas-order-${value}.text`), ...(row ? [helmOf(row.helm)] : [])].join(" "),
+        hint: t(`vas-order-${value}.text`),
         ...(row?.face ? { detail: t("client-vas-from", { face: row.face }) } : {}),
       };
     },
