@@ -12,7 +12,7 @@ import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
 import { enterAt } from "./entering";
 import { FORMS } from "./forms";
-import { entryOf } from "./log";
+import { entryOf, gatherLines } from "./log";
 import { flightName, namerFor } from "./names";
 import { Places } from "./places.svelte";
 import { flyAcross, flyAt } from "./placing";
@@ -170,6 +170,10 @@ export class VasTable extends Table<Vas> {
   nameOf(id: string): string {
     const ship = this.ship(id);
     return ship ? ship.name || this.card(ship).name : flightName(this.facts, id);
+  }
+
+  override gather(log: LogLine[]): (LogLine | null)[] {
+    return gatherLines(log);
   }
 
   entry(line: LogLine): Entry | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entryOf, sideOf } from "../../../src/games/vas/log";
+import { entryOf, gatherLines, sideOf } from "../../../src/games/vas/log";
 
 const same = (_: string, value: unknown) => value;
 const line = (key: string, params: Record<string, unknown>) => ({ key, params });
@@ -27,6 +27,19 @@ describe("the log", () => {
     expect(entryOf(line("vas-roll-area", { ship: "red-hood", outcome: [9] }), same)!.sides).toBe(10);
     expect(entryOf(line("vas-turn", { turn: 2 }), same)!.kind).toBe("turn");
     expect(entryOf(line("vas-sunk", { ship: "red-hood" }), same)!.grave).toBe(true);
+  });
+
+  it("says once what a ship aims at, and leaves out that she was named", () => {
+    const aims = (weapon: string, target: string) => line("vas-aims", { firer: "blue-hood", weapon, target, dice: 2 });
+    const lines = gatherLines([
+      line("vas-nominates", { ship: "blue-hood", seat: "blue" }),
+      aims("A", "red-bismarck"),
+      aims("B", "red-bismarck"),
+      aims("light-1", "red-prinz-eugen"),
+      line("vas-nominates", { ship: "red-bismarck", seat: "red" }),
+    ]);
+    expect(lines.map((each) => each?.key ?? null)).toEqual([null, "client-vas-aims", null, "client-vas-aims", "vas-nominates"]);
+    expect(lines[1]!.params.target).toBe("red-bismarck");
   });
 
   it("knows whose doing it was", () => {

@@ -88,6 +88,7 @@ client-vas-weapons = { $number ->
     [one] 1 weapon
    *[other] { $number } weapons
 }
+client-vas-aims = { $firer } aims at { $target }: { $weapons }.
 client-vas-hold = Hold fire
 client-vas-fire = Fire
 client-vas-promise = { $target }: { $damage } damage expected, crippled { $cripple }, sunk { $sink }.

@@ -88,6 +88,7 @@ client-vas-weapons = { $number ->
     [one] 1 arma
    *[other] { $number } armas
 }
+client-vas-aims = { $firer } apunta a { $target }: { $weapons }.
 client-vas-hold = No disparar
 client-vas-fire = Fuego
 client-vas-promise = { $target }: daño esperado { $damage }, incapacitado { $cripple }, hundido { $sink }.
