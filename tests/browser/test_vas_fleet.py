@@ -82,6 +82,16 @@ def send(page: Page) -> None:
         page.wait_for_timeout(100)
 
 
+def drag(page: Page, piece: Locator, right: int, down: int) -> None:
+    """Pull something on the table so many pixels."""
+    piece.hover()
+    box = piece.bounding_box()
+    assert box is not None
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 + right, box["y"] + box["height"] / 2 + down, steps=3)
+    page.mouse.up()
+
+
 def files(folder: Path, name: str, content: str) -> Path:
     file = folder / name
     file.write_text(content, encoding="utf-8")
@@ -172,21 +182,10 @@ def test_ships_are_deployed_by_mouse_and_typed(visit: Opener, sit: Sit, keep: Ke
     before = west.input_value()
 
     # A drag moves her, a drag of her bow turns her.
-    box = last.bounding_box()
-    assert box is not None
-    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(*middle)
-    page.mouse.down()
-    page.mouse.move(middle[0] - 25, middle[1] - 5, steps=3)
-    page.mouse.up()
+    drag(page, last, -25, -5)
     expect(west).not_to_have_value(before)
     turned = heading.input_value()
-    bow = page.get_by_test_id(f"bow-{name}").bounding_box()
-    assert bow is not None
-    page.mouse.move(bow["x"] + bow["width"] / 2, bow["y"] + bow["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(bow["x"] + 40, bow["y"] + 12, steps=3)
-    page.mouse.up()
+    drag(page, page.get_by_test_id(f"bow-{name}"), 30, 10)
     expect(heading).not_to_have_value(turned)
 
     # Outside the zone she is refused with the rule.
@@ -200,9 +199,10 @@ def test_ships_are_deployed_by_mouse_and_typed(visit: Opener, sit: Sit, keep: Ke
     expect(confirm).to_be_disabled()
 
     # A press on the water puts the one that is left into the zone.
-    zone = page.get_by_test_id("zone").bounding_box()
-    assert zone is not None
-    page.mouse.click(zone["x"] + zone["width"] - 12, zone["y"] + zone["height"] / 2)
+    zone = page.get_by_test_id("zone")
+    box = zone.bounding_box()
+    assert box is not None
+    zone.click(position={"x": box["width"] - 12, "y": box["height"] / 2})
     expect(page.get_by_test_id(f"put-{name}")).to_have_count(1)
     heading.fill("090")
     heading.press("Enter")
