@@ -11,8 +11,7 @@ export function occupant(seat: SeatInfo): string {
 }
 
 /** The side with whoever plays it; in a record from elsewhere nobody has a name. */
-export function seatName(game: string, seat: SeatInfo): string {
-  const side = t(`${game}-seat-${seat.seat}`);
+export function seatName(game: string, seat: SeatInfo, side = t(`${game}-seat-${seat.seat}`)): string {
   const nameless = seat.kind === "human" && !seat.mine && !seat.name;
   return nameless ? side : `${side} (${shortOccupant(seat)})`;
 }

@@ -31,6 +31,14 @@ export function weaponName(id: string): string {
   return t(`client-vas-${kind}`, { number: parts.at(-1) ?? "", side });
 }
 
+/** Several of them: turrets by their letters. */
+export function weaponNames(ids: readonly string[]): string {
+  const turrets = ids.filter((id) => /^[A-Z]/.test(id));
+  const others = ids.filter((id) => !turrets.includes(id)).map(weaponName);
+  const named = turrets.length > 1 ? [t("client-vas-turrets", { letters: turrets.join(" ") })] : turrets.map(weaponName);
+  return [...named, ...others].join(", ");
+}
+
 /** What is printed on the card beside it. */
 export function weaponMark({ id, mark }: Weapon): string {
   const name = /^[A-Z]/.test(id) ? id : weaponName(id);

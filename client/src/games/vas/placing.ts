@@ -23,7 +23,7 @@ export function goalName(table: VasTable, order: Goal): string {
     return t("client-vas-engage", { enemy: order.enemies.map((enemy) => table.nameOf(enemy)).join(", ") });
   if (order.do === "fly")
     return order.target ? t("client-vas-attack", { target: table.nameOf(order.target) }) : t("client-vas-there");
-  return t(`client-vas-${order.do}`, { carrier: table.nameOf(order.carrier) });
+  return t(order.do === "land" ? "client-vas-land" : "client-vas-raid", { carrier: table.nameOf(order.carrier) });
 }
 
 /** Turning points on the way, and whether the next press on the table adds one. */

@@ -729,13 +729,14 @@ export interface RepairHints {
   areas: RepairChance[];
 }
 
-/** An area that can be repaired: its score, what is added to the die, and the chance of each new score
- * from 0 on. */
+/** An area that can be repaired: its score, what is added to the die, the chance of each new score from 0
+ * on, and the chance of any that is better. */
 export interface RepairChance {
   area: "crew" | "engine" | "weapons";
   score: number;
   modifiers: Modifier[];
   chances: number[];
+  better: number;
 }
 
 /** Where on her edge a ship comes in, in hundredths from its western or southern end, and her heading. */
