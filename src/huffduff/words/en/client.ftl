@@ -91,12 +91,14 @@ client-turn = Turn
 client-before-battle = Before the battle
 client-sequence = Phases of the turn
 client-you = you
+client-beside-you = beside you
 client-deciding = deciding
 client-online = connected
 client-offline = not connected
 client-log = Log
 client-log-empty = Nothing has happened yet.
 client-panel = Ships
+client-pages = Log and chat
 client-prompt = What is asked of you
 client-subjects = Ships to be given orders
 client-rule = Rule { $rule }
@@ -198,6 +200,7 @@ client-strike-all = Strike out all
 
 ## A first turn by the hand
 
+client-guide = Guide
 client-guide-next = Next
 client-guide-end = Begin
 client-guide-close = No guide
