@@ -1,7 +1,7 @@
 /** What people call the things that the server names by id. */
 
 import type { Namer } from "../../lib/fluent";
-import { each, namerOf, surname } from "../../lib/names";
+import { capitals, each, namerOf, surname } from "../../lib/names";
 import { label } from "./geometry";
 import type { Facts } from "./types";
 
@@ -23,4 +23,12 @@ export function namerFor(facts: Facts): Namer {
     ...each(["space", "from", "to"], (space) => (typeof space === "number" && space >= 0 ? label(space) : undefined)),
     card: (card) => cardName(String(card)),
   });
+}
+
+/** Chart units for a pixel from which on a plate has room for capitals only. */
+const SMALL = 1.9;
+
+/** What stands on a ship's plate. */
+export function plateName(name: string, unit: number): string {
+  return unit > SMALL ? capitals(name) : name;
 }
