@@ -7,7 +7,8 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 JUDGE = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 200)}`));
+  const told = (id) => ({ target, html }) => `${id}: ${target} ${html.slice(0, 200)}`;
+  return violations.flatMap(({ id, nodes }) => nodes.map(told(id)));
 }"""
 
 

@@ -33,17 +33,10 @@ client-chase-factors-patrol = patrol { $number }
 client-chase-factors-air = air { $number }
 client-chase-factors-watch = coast { $number }
 client-chase-last-report = { $how }, turn { $turn }
-client-chase-called-ago = { $age ->
-    [0] Searched this turn
-    [one] Searched last turn
-   *[other] Searched { $age } turns ago
-}
+client-chase-called-ago = Searched { $when }
 client-chase-seen = { $hours } h ago
 client-chase-seen-now = this turn
-client-chase-trace = { $age ->
-    [0] { $how }
-   *[other] { $how } −{ $age }
-}
+client-chase-trace = { $how }, { $when }
 client-chase-unit-label = { $side }: { $unit } in { $hex } ({ $ships })
 client-chase-contact-label = Contact { $contact } in { $hex }: { $classes }. { $marker }, { $when }
 client-chase-out-of-reach = { $unit } cannot reach { $hex } this turn.

@@ -33,17 +33,10 @@ client-chase-factors-patrol = patrulla { $number }
 client-chase-factors-air = aviones { $number }
 client-chase-factors-watch = costa { $number }
 client-chase-last-report = { $how }, turno { $turn }
-client-chase-called-ago = { $age ->
-    [0] Buscado este turno
-    [one] Buscado el turno pasado
-   *[other] Buscado hace { $age } turnos
-}
+client-chase-called-ago = Buscado { $when }
 client-chase-seen = hace { $hours } h
 client-chase-seen-now = este turno
-client-chase-trace = { $age ->
-    [0] { $how }
-   *[other] { $how } −{ $age }
-}
+client-chase-trace = { $how }, { $when }
 client-chase-unit-label = { $side }: { $unit } en { $hex } ({ $ships })
 client-chase-contact-label = Contacto { $contact } en { $hex }: { $classes }. { $marker }, { $when }
 client-chase-out-of-reach = { $unit } no puede llegar a { $hex } este turno.
