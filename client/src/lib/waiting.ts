@@ -1,5 +1,6 @@
 /** The sentence that says for whom or for what the table waits. */
 
+import type { Outcome, SeatInfo } from "../protocol";
 import type { Namer } from "./fluent";
 import { seatName } from "./seats";
 import type { Session } from "./session.svelte";
@@ -7,7 +8,7 @@ import { t } from "./words.svelte";
 
 export function waitingFor(game: string, session: Session, namer: Namer): string {
   const { outcome, seats } = session;
-  if (outcome) return t(outcome.key, { winner: outcome.winner ?? "", seat: loser(session) }, namer);
+  if (outcome) return ending(game, outcome, seats, namer);
   if (session.busy) return t("client-sending");
   const empty = seats.find((seat) => seat.kind === "empty");
   if (empty) return t("client-waiting-for-player", { side: t(`${game}-seat-${empty.seat}`) });
@@ -17,7 +18,9 @@ export function waitingFor(game: string, session: Session, namer: Namer): string
   return names ? t("client-waiting-for", { names }) : t("client-waiting-server");
 }
 
-/** The seat that has not won, which is the one that resigned where somebody did. */
-function loser(session: Session): string {
-  return session.seats.find((seat) => seat.seat !== session.outcome?.winner)?.seat ?? "";
+/** How a match ended, in words: the seat that has not won is the one that gave up where somebody did. */
+export function ending(game: string, { key, winner }: Outcome, seats: SeatInfo[], namer: Namer): string {
+  const seat = seats.find((other) => other.seat !== winner)?.seat ?? "";
+  const named: Namer = (name, value) => (name === "seat" ? t(`${game}-seat-${seat}`) : namer(name, value));
+  return t(key, { winner: winner ?? "", seat }, named);
 }

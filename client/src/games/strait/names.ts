@@ -2,6 +2,7 @@
 
 import type { Namer } from "../../lib/fluent";
 import { capitals, each, namerOf, surname } from "../../lib/names";
+import { t } from "../../lib/words.svelte";
 import { label } from "./geometry";
 import type { Facts } from "./types";
 
@@ -21,6 +22,7 @@ export function namerFor(facts: Facts): Namer {
     ...each(["ship", "target", "firer"], (id) => facts.ships[id]?.name),
     ...each(["officer", "captain", "admiral"], (id) => surname(facts.captains[id]?.name ?? String(id))),
     ...each(["space", "from", "to"], (space) => (typeof space === "number" && space >= 0 ? label(space) : undefined)),
+    seat: (seat) => t(`strait-seat-${seat}`),
     card: (card) => cardName(String(card)),
   });
 }

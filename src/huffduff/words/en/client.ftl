@@ -73,8 +73,8 @@ client-join = Take your seat
 
 ## Levels of computer players
 
-client-level-random = Cadet (plays at random)
-client-level-captain = Captain
+client-level-random = Easy (cadet)
+client-level-captain = Strong (captain)
 
 ## Before a match begins
 

@@ -74,8 +74,8 @@ client-join = Ocupar mi puesto
 
 ## Niveles del ordenador
 
-client-level-random = Cadete (juega al azar)
-client-level-captain = Capitán
+client-level-random = Fácil (cadete)
+client-level-captain = Fuerte (capitán)
 
 ## Antes de empezar
 

@@ -31,7 +31,7 @@ strait-holds-fire = El { $ship } no dispara.
 strait-hit = ¡El { $ship } alcanza al { $target }!
 strait-miss = El { $ship } falla contra el { $target }.
 strait-card-through = { $card } atraviesa el blindaje del { $target }: { $effect ->
-    [hull] casco.
+    [hull] El { $ship } sufre { $points } puntos de daño en el casco ({ $card }): { $hull } de los { $full } que aguanta.
     [gunnery-radar] radar de tiro.
     [gunnery] artillería.
     [speed] velocidad.
