@@ -24,6 +24,8 @@ export interface Pile {
 export interface Placed extends Pile {
   at: Point;
   foot: Point;
+  /** The middle of all that lies there. */
+  middle: Point;
   width: number;
   height: number;
 }
@@ -61,29 +63,36 @@ function heightOf(pile: Pile): number {
   return Math.max(cards, pile.contacts.length ? 56 : 0) + (pile.units.length > SHOWN ? CARD.slim : 0);
 }
 
-/** Where the contacts of a pile and its cards lie: side by side around its middle, the cards on the right. */
-export function spread({ units, contacts }: Pile): { width: number; contacts: number[]; cards: number } {
+/** How the contacts of a pile lie: side by side around its foot, or to the left of the cards that lie there; and where
+ * the middle of all that is. */
+export function spread({ units, contacts }: Pile): { width: number; contacts: number[]; middle: number } {
   const width = contacts.length * CONTACT + (units.length ? CARD.width : 0);
-  return {
-    width,
-    contacts: contacts.map((_, index) => -width / 2 + (index + 0.5) * CONTACT),
-    cards: (width - CARD.width) / 2,
-  };
+  const middle = units.length ? (CARD.width - width) / 2 : 0;
+  return { width, middle, contacts: contacts.map((_, index) => middle - width / 2 + (index + 0.5) * CONTACT) };
 }
 
 /** Each pile on its hex, or as near to it as the piles before it allow. */
 export function place(list: Pile[], toScreen: (point: Point) => Point, scale: number): Placed[] {
   const weight = (pile: Pile) =>
     pile.contacts.length * 10 + pile.units.reduce((sum, unit) => sum + unit.ships.length, 0);
-  return layOut(
-    list.map((pile) => ({
-      ...pile,
-      foot: toScreen(GRID.centre(pile.hex)),
-      width: spread(pile).width * scale,
-      height: heightOf(pile) * scale,
-      weight: weight(pile),
-    })),
+  const laid = layOut(
+    list.map((pile) => {
+      const { x, y } = toScreen(GRID.centre(pile.hex));
+      const { width, middle } = spread(pile);
+      return {
+        ...pile,
+        foot: { x: x + middle * scale, y },
+        width: width * scale,
+        height: heightOf(pile) * scale,
+        weight: weight(pile),
+      };
+    }),
   );
+  return laid.map((pile) => {
+    const back = spread(pile).middle * scale;
+    const { at, foot } = pile;
+    return { ...pile, middle: at, at: { x: at.x - back, y: at.y }, foot: { x: foot.x - back, y: foot.y } };
+  });
 }
 
 /** How large pieces are drawn where a hex measures so many pixels. */

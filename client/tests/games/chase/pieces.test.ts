@@ -9,6 +9,9 @@ test("contacts in one hex lie side by side, and beside the cards", () => {
   const [pile] = piles(units, [contact("C1"), contact("C2")]);
   const lies = spread(pile!);
   expect(lies.contacts[1]! - lies.contacts[0]!).toBe(CONTACT);
-  expect(lies.cards - CARD.width / 2).toBe(lies.contacts[1]! + CONTACT / 2);
-  expect(place([pile!], (point) => point, 1)[0]!.width).toBe(2 * CONTACT + CARD.width);
+  expect(-CARD.width / 2).toBe(lies.contacts[1]! + CONTACT / 2);
+  const [placed] = place([pile!], (point) => point, 1);
+  expect(placed!.width).toBe(2 * CONTACT + CARD.width);
+  expect(placed!.at).toEqual(placed!.foot);
+  expect(placed!.at.x - placed!.middle.x).toBe(CONTACT);
 });
