@@ -14,7 +14,7 @@ from huffduff.games import game
 from tests.browser.axe import faults
 from tests.browser.conftest import Opener
 from tests.browser.moments import MOMENTS
-from tests.browser.sailor import Sailor
+from tests.browser.sailor import Sailor, asked
 from tests.browser.sink_moments import moment
 
 Written = tuple[str, dict[str, Any]]
@@ -40,7 +40,7 @@ def sit(visit: Opener, name: str, seat: str) -> Page:
         page.get_by_test_id(f"seat-{side}-{'me' if side == seat else 'computer-random'}").check(force=True)
     assert not faults(page)
     page.get_by_test_id("create-match").click()
-    expect(page.get_by_test_id("prompt")).to_be_visible()
+    asked(page)
     return page
 
 
