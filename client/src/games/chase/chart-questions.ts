@@ -9,6 +9,7 @@ import { refused, stands, type Asked, type Choice } from "../../lib/question";
 import { t } from "../../lib/words.svelte";
 import type { Chase } from "./chase";
 import { shipName, unitName } from "./names";
+import { ago } from "./plot";
 import type { ChaseTable } from "./table.svelte";
 import type { AttemptTried, Berth } from "./types";
 
@@ -188,7 +189,7 @@ export function subHex(table: ChaseTable, asked: Asked<Chase, "chase-ask-sub-hex
     choices: seen.slice(0, MOST_TRACES).map((trace) =>
       choiceOf(asked, trace.hex, {
         label: trace.hex,
-        detail: [counted(trace.classes), age(trace.turn) ? `−${age(trace.turn)}` : ""].filter(Boolean).join(" "),
+        detail: [counted(trace.classes), age(trace.turn) ? ago(table.facts, age(trace.turn)) : ""].filter(Boolean).join(" · "),
         hint: t("client-chase-sub-trace", { how: t(`chase-how-${trace.how}`), turn: trace.turn, hex: trace.hex }),
       }),
     ),

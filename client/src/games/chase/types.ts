@@ -38,7 +38,7 @@ export interface Contact {
 }
 
 /** Something that was announced about a side's ships: where, when, how, and as much of what as the rule
- * gives. */
+ * gives. `contact` is the name under which both sides know them since, where they have one. */
 export interface Sighting {
   side: string;
   hex: string;
@@ -47,6 +47,7 @@ export interface Sighting {
   classes: string[];
   count: number;
   force: boolean;
+  contact: string;
 }
 
 /** A ship card: boxes left in every row, Evasion Effects held (and `lag`, what repairs left of one),

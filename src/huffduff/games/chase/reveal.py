@@ -23,7 +23,7 @@ def mark(s: State, side: str, unit: str, marker: str, how: str = "located") -> s
         marker = SHADOWED
     _write(s, side, name, marker, ships, public.turn)
     contact = public.contacts[name]
-    sighting(s, side, contact.hex, how, contact.classes, len(contact.classes), contact.force)
+    sighting(s, side, contact.hex, how, contact.classes, len(contact.classes), contact.force, name)
     return name
 
 
@@ -37,7 +37,7 @@ def betray(s: State, side: str, unit: str, how: str) -> str:
         for ship in ships:
             s.private[side].change(ship.id, contact=name, marker=SIGHTED)
         s.public.contacts[name] = Contact(name, side, ships[0].hex, SIGHTED, (), False, s.public.turn)
-    sighting(s, side, ships[0].hex, how)
+    sighting(s, side, ships[0].hex, how, contact=name)
     return name
 
 
@@ -101,10 +101,18 @@ def forget(s: State, side: str, ship: str) -> None:
 
 
 def sighting(
-    s: State, side: str, place: str, how: str, kinds: tuple[str, ...] = (), count: int = 0, force: bool = False
+    s: State,
+    side: str,
+    place: str,
+    how: str,
+    kinds: tuple[str, ...] = (),
+    count: int = 0,
+    force: bool = False,
+    contact: str = "",
 ) -> None:
     """Keep in the log of both sides what was announced about a side's ships."""
-    s.public.sightings = (*s.public.sightings, Sighting(side, place, s.public.turn, how, kinds, count, force))
+    told = Sighting(side, place, s.public.turn, how, kinds, count, force, contact)
+    s.public.sightings = (*s.public.sightings, told)
 
 
 @rule("CH-3.d")

@@ -132,7 +132,10 @@ class Contact(msgspec.Struct, frozen=True):
 
 
 class Sighting(msgspec.Struct, frozen=True):
-    """Something that was announced about a side's ships: where, when, how, and as much of what as the rule gives."""
+    """Something that was announced about a side's ships: where, when, how, and as much of what as the rule gives.
+
+    `contact` is the name under which both sides know them since, where they have one.
+    """
 
     side: str
     hex: str
@@ -141,6 +144,7 @@ class Sighting(msgspec.Struct, frozen=True):
     classes: tuple[str, ...] = ()
     count: int = 0
     force: bool = False
+    contact: str = ""
 
 
 class Fighter(msgspec.Struct, frozen=True):

@@ -73,9 +73,9 @@ client-join = Take your seat
 
 ## Levels of computer players
 
-client-level-random = Cadet (plays at random)
-client-level-captain = Captain
-client-level-steady = Steady (does the least)
+client-level-random = Easy (cadet)
+client-level-captain = Strong (captain)
+client-level-steady = Passive (does the least)
 
 ## Before a match begins
 
@@ -92,12 +92,14 @@ client-turn = Turn
 client-before-battle = Before the battle
 client-sequence = Phases of the turn
 client-you = you
+client-beside-you = beside you
 client-deciding = deciding
 client-online = connected
 client-offline = not connected
 client-log = Log
 client-log-empty = Nothing has happened yet.
 client-panel = Ships
+client-pages = Log and chat
 client-prompt = What is asked of you
 client-subjects = Ships to be given orders
 client-rule = Rule { $rule }
@@ -199,6 +201,7 @@ client-strike-all = Strike out all
 
 ## A first turn by the hand
 
+client-guide = Guide
 client-guide-next = Next
 client-guide-end = Begin
 client-guide-close = No guide

@@ -74,9 +74,9 @@ client-join = Ocupar mi puesto
 
 ## Niveles del ordenador
 
-client-level-random = Cadete (juega al azar)
-client-level-captain = Capitán
-client-level-steady = Impasible (hace lo mínimo)
+client-level-random = Fácil (cadete)
+client-level-captain = Fuerte (capitán)
+client-level-steady = Pasivo (hace lo mínimo)
 
 ## Antes de empezar
 
@@ -93,12 +93,14 @@ client-turn = Turno
 client-before-battle = Antes de la batalla
 client-sequence = Fases del turno
 client-you = tú
+client-beside-you = a tu lado
 client-deciding = decide
 client-online = con conexión
 client-offline = sin conexión
 client-log = Diario
 client-log-empty = Todavía no ha pasado nada.
 client-panel = Buques
+client-pages = Diario y charla
 client-prompt = Lo que se te pide
 client-subjects = Buques pendientes de órdenes
 client-rule = Regla { $rule }
@@ -200,6 +202,7 @@ client-strike-all = Tachar todas
 
 ## A first turn by the hand
 
+client-guide = Guía
 client-guide-next = Siguiente
 client-guide-end = Empezar
 client-guide-close = Sin guía

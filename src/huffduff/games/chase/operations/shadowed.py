@@ -173,7 +173,7 @@ def carry_out(s: State, side: str, order: ShadowedOrder) -> None:
     if misty:
         seen = s.public.contacts[contact]
         reveal.unmark(s, side, unit)
-        reveal.sighting(s, side, misty, "fog", seen.classes, len(seen.classes), seen.force)
+        reveal.sighting(s, side, misty, "fog", seen.classes, len(seen.classes), seen.force, seen.id)
         s.tell(EVERYONE, "chase-shadowed-into-fog", contact=contact, hex=misty)
         return
     reveal.follow(s, side, unit)
