@@ -57,6 +57,7 @@ chase-refuse-not-next = { $hex } no es contiguo al hexágono anterior.
 chase-refuse-tanker-route = { $hex } está en una ruta de convoyes, donde los petroleros no pueden entrar nunca.
 chase-refuse-destroyer-boundary = { $hex } está más allá de la línea que los destructores alemanes no pueden cruzar.
 chase-refuse-destroyers-come-back = { $unit } tiene destructores fuera de su límite y debe volver hacia él por el camino más corto.
+chase-refuse-destroyers-held = { $unit } no puede moverse, pero sus destructores están fuera de su límite: deben separarse y volver hacia él por el camino más corto.
 chase-refuse-fuel = { $ship } necesitaría { $need } puntos de combustible para este movimiento y tiene { $fuel }.
 chase-refuse-emergency-fuel = { $ship } navega con combustible de emergencia y no puede hacer ningún movimiento que cueste combustible.
 

@@ -9,7 +9,7 @@ from typing import Any, assert_never
 from huffduff.engine.errors import Refused
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALOFT, GERMAN, ON_MAP, REPAIR, SHADOWED
+from huffduff.games.chase.facts.terms import ALOFT, GERMAN, ON_MAP, REPAIR, SHADOWED, ShipId
 from huffduff.games.chase.operations import flights, sailing, tasks
 from huffduff.games.chase.operations.orders import (
     Detach,
@@ -24,9 +24,10 @@ from huffduff.games.chase.operations.orders import (
     Return,
     Wish,
 )
+from huffduff.games.chase.options import corrected
 from huffduff.games.chase.ships import forces, fuel
 from huffduff.games.chase.ships.units import members, units
-from huffduff.games.chase.state import Private, Public
+from huffduff.games.chase.state import Private, Public, Ship
 
 
 class Desk:
@@ -159,22 +160,39 @@ class Desk:
             for unit, ships in units(self.private).items()
             if sailing.must_come_back(self.private, self.facts, self.side, ships)
             and self.too_late(unit) is None
-            and sailing.reach(self.private, self.facts, self.side, unit)
+            and (sailing.reach(self.private, self.facts, self.side, unit) or self.strays(ships))
         ]
+
+    @rule("CH-7.7.2.aa")
+    def strays(self, ships: Sequence[Ship]) -> list[ShipId]:
+        """Destroyers of a force that cannot move at all, who could sail back without it and may not hide in it."""
+        if not corrected(self.public):
+            return []
+        found = []
+        for name in sailing.destroyers(self.facts, ships):
+            if self.private.ships[name].force and forces.detach_refusal(self.private, self.facts, (name,)) is None:
+                alone = self.private.copy()
+                forces.detach(alone, (name,))
+                if sailing.reach(alone, self.facts, self.side, name):
+                    found.append(name)
+        return found
 
     def owed(self) -> Refused | None:
         """What is missing when all orders are written."""
         for unit in self.owing():
-            return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
+            held = not sailing.reach(self.private, self.facts, self.side, unit)
+            key = "chase-refuse-destroyers-held" if held else "chase-refuse-destroyers-come-back"
+            return Refused(key, "CH-7.7.2.aa", unit=unit)
         return None
 
     def due(self, *names: str) -> Refused | None:
-        """Destroyers that have to come back do nothing else on their way."""
+        """Destroyers that have to come back do nothing else on their way; whom they leave behind for it is free."""
         owing = self.owing()
         for name in names:
             ship = self.private.ships.get(name)
             unit = ship.unit if ship else name
-            if unit in owing:
+            left_behind = ship is not None and not sailing.destroyers(self.facts, (ship,)) and corrected(self.public)
+            if unit in owing and not left_behind:
                 return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
         return None
 

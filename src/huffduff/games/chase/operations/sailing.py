@@ -7,7 +7,7 @@ import msgspec
 from huffduff.engine.errors import Refused
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import GERMAN
+from huffduff.games.chase.facts.terms import GERMAN, ShipId
 from huffduff.games.chase.ships import fuel
 from huffduff.games.chase.ships.status import bar
 from huffduff.games.chase.ships.units import damaged_side, members, on_map
@@ -66,6 +66,11 @@ def must_come_back(private: Private, facts: Facts, side: str, ships: Sequence[Sh
 
 def _has(facts: Facts, ships: Sequence[Ship], kind: str) -> bool:
     return any(facts.ships[ship.id].kind == kind for ship in ships)
+
+
+def destroyers(facts: Facts, ships: Sequence[Ship]) -> list[ShipId]:
+    """The flotillas among ships."""
+    return [ship.id for ship in ships if facts.ships[ship.id].kind == "DD"]
 
 
 @rule("CH-7.7.2.a", "CH-7.7.2.b", "CH-7.7.2.n")
