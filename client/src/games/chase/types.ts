@@ -1072,6 +1072,18 @@ export interface ReliefOffer {
   hex: string;
 }
 
+/** A ship repairs at sea, and says what shall be mended first. */
+export interface Repair {
+  do: "repair";
+  ship: string;
+  wish: "rudder" | "speed";
+}
+
+/** The ships that may repair, what, and the chance of it, of ten. */
+export interface RepairHints {
+  ships: Record<string, Record<string, number>>;
+}
+
 /** Ships join a task force, which is made where they are if there is none of that name. */
 export interface Form {
   do: "form";
@@ -1089,13 +1101,6 @@ export interface Detach {
 export interface Return {
   do: "return";
   ship: string;
-}
-
-/** A ship repairs at sea, and says what shall be mended first. */
-export interface Repair {
-  do: "repair";
-  ship: string;
-  wish: "rudder" | "speed";
 }
 
 /** A ship is marked In Port. */
@@ -1282,5 +1287,6 @@ export interface Questions {
   "chase-ask-sub-ship": { answer: string; hints: MetHints; tried: Verdict };
   "chase-ask-end-german": { answer: string; hints: HuntHints; tried: Verdict };
   "chase-ask-end-allied": { answer: string; hints: ReliefHints; tried: Verdict };
+  "chase-ask-repairs": { answer: Repair[]; hints: RepairHints; tried: ListTried };
   "chase-ask-orders": { answer: (Form | Detach | Return | Repair | InPort | Refuel | Patrol | Move | Fly)[]; hints: OrderHints; tried: OrdersTried };
 }

@@ -24,7 +24,9 @@ OPTIONS = (
     Option("exhausted-classes", ("bb-bc-ca", "bb-ca-cv"), "CH-13.2.a"),
     Option("abort-in-the-dark", ("off", "on"), "CH-10.5.b"),  # L-10
     Option("unreliable-guns", ("off", "on"), "CH-10.0.j"),  # L-38
-    Option("later-corrections", ("on", "off"), "CH-4.1.e", former="off"),  # D-11
+    Option("ship-cards", ("open", "as-last-seen"), "CH-3.d", former="as-last-seen"),
+    Option("repairs", ("first", "with-orders"), "CH-4.1.e", former="with-orders"),
+    Option("later-corrections", ("on", "off"), "CH-7.7.2.aa", former="off"),  # D-11
     Option("battle-visibility", ("5", "1", "2", "3", "4", "6", "7", "8", "9"), "CH-10.0.l"),
     Option("battle-attacker", ("german", "allied"), "CH-10.0.f"),
 )

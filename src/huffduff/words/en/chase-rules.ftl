@@ -564,7 +564,7 @@ CH-A70 = The combat table ends at 0 and 9. Less counts as 0, and more is a miss,
 CH-A71 = Special Damage may hit what a ship does not have, such as radar. It has no effect then, but it is no miss and acquires the target.
 CH-A72 = Half of a die of 0 is 0: no fuel is lost.
 CH-A73 = Damage to guns by torpedoes counts from the next round, since the guns have fired already.
-CH-A74 = It is not said which damage works at once. Torpedoes are resolved one after the other, as in the example, and each finds what the one before has done; gunfire of both sides takes effect together. Lost Evasion, rudders and sinkings count from then on, guns, fire control and radar from the next round.
+CH-A74 = It is not said which damage works at once. Torpedoes are resolved in sequence, and each finds what the one before has done to rudder, Evasion and hull; guns, fire control and radar that are lost count from the next round, and gunfire of both sides takes effect together.
 CH-A75 = A ship sunk by gunfire no longer moves, but her torpedoes still run.
 CH-A76 = Torpedoes against a ship that has sunk meanwhile stay spent.
 CH-A77 = Torpedoes are assigned and resolved in different steps, but nobody moves in between. Position and range are the same in both.
@@ -608,7 +608,7 @@ CH-A114 = Dorsetshire enters in the afternoon of 25 May, but reinforcements come
 CH-A115 = Rodney's relief begins with the night of 24 May, the first turn of that date. It is offered from then on until her convoy has been attacked.
 CH-A116 = It is not said when the Evasion Manoeuvre marker comes off. It comes off at the end of the Movement Phase.
 CH-A117 = It is not said who places Return to Base, and when. The German does so in secret, together with his task forces in step B, on a BB, BC or CA that has lost Evasion.
-CH-A118 = Destroyers outside their boundary must return as soon as possible. Every turn in which they can move, they must sail back by a shortest way; one hex is enough, for nobody need burn fuel for a second. In a force that cannot move they are judged as if they sailed alone, unless it is Shadowed.
+CH-A118 = Destroyers outside their boundary must return as soon as possible. Every turn in which they can move, they must sail back by a shortest way, but need not burn fuel for a second hex; in a force that cannot move they are judged as if they sailed alone, unless it is Shadowed.
 CH-A119 = It is not clear which hexes are closed to tankers. All hexes of a convoy route are, whether on its centre line or not.
 CH-A120 = Of the Channel only the hexes at its ends are named. They are part of it; S26 is not, as an example shows.
 CH-A121 = It is not said when Bismarck has sunk a ship. When her hits were among those of the step in which the ship went down; ships sunk by others do not count.
@@ -635,6 +635,8 @@ CH-A141 = It is not clear whether an aircraft may search the hex in which it tak
 CH-A142 = A destroyer flotilla counts as one ship of class DD, also in search answers.
 CH-A143 = The Allies may shadow with aircraft, but the Shadow Phase has no procedure for it. Aircraft shadow by finding a unit in the Search Phase, without a roll.
 CH-A144 = A Sighted marker from an attack on shipping comes after the Naval Combat Phase. It leads to no battle in this turn but allows an attempt to shadow in the next.
+CH-A145 = A ship card in play lies open for both players. So it also shows repairs and new torpedoes; by an option the enemy sees it as it was when it was last hit or in a battle.
+CH-A146 = Repairs come before all other orders but those of Shadowed units and task forces, and their owner knows the result when he writes these. So they are asked for first, of every side on whose cards in play a rudder or Evasion is missing, whether one of those ships can repair now or not; an option keeps them among the orders.
 
 ## Rulings where components are lost
 

@@ -564,7 +564,7 @@ CH-A70 = La tabla de combate acaba en 0 y 9. Menos cuenta como 0 y más es un fa
 CH-A71 = El daño especial puede afectar a algo que el buque no tiene, como un radar. Entonces no tiene efecto, pero no es un fallo y fija el blanco.
 CH-A72 = La mitad de un dado de 0 es 0: no se pierde combustible.
 CH-A73 = El daño de los torpedos en los cañones cuenta desde la ronda siguiente, pues los cañones ya han disparado.
-CH-A74 = No se dice qué daños actúan enseguida. Los torpedos se resuelven uno tras otro, como en el ejemplo, y cada uno encuentra lo que hizo el anterior; el fuego de ambos bandos surte efecto a la vez. La evasión perdida, el timón y los hundimientos cuentan desde entonces; los cañones, la dirección de tiro y el radar, desde la ronda siguiente.
+CH-A74 = No se dice qué daños actúan enseguida. Los torpedos se resuelven en orden, y cada uno encuentra lo que el anterior hizo al timón, la evasión y el casco; los cañones, la dirección de tiro y el radar perdidos cuentan desde la ronda siguiente, y el fuego de ambos bandos surte efecto a la vez.
 CH-A75 = Un buque hundido a cañonazos ya no mueve, pero sus torpedos siguen su carrera.
 CH-A76 = Los torpedos contra un buque que entretanto se ha hundido quedan gastados.
 CH-A77 = Los torpedos se asignan y se resuelven en pasos distintos, pero nadie mueve entre ambos. La posición y el alcance son los mismos.
@@ -608,7 +608,7 @@ CH-A114 = El Dorsetshire entra la tarde del 25 de mayo, pero los refuerzos llega
 CH-A115 = El relevo del Rodney empieza la noche del 24 de mayo, el primer turno de esa fecha. Se ofrece desde entonces hasta que su convoy haya sido atacado.
 CH-A116 = No se dice cuándo se retira el marcador de Maniobra de evasión. Se retira al final de la fase de movimiento.
 CH-A117 = No se dice quién coloca Regreso a la base ni cuándo. Lo hace el alemán en secreto, junto con sus fuerzas en el paso B, en un BB, BC o CA que haya perdido evasión.
-CH-A118 = Los destructores que están fuera de su límite deben volver cuanto antes. Cada turno en que puedan moverse deben regresar por el camino más corto; basta un hexágono, pues nadie tiene que gastar combustible en un segundo. En una fuerza que no puede moverse se los juzga como si navegaran solos, salvo que esté Perseguida.
+CH-A118 = Los destructores que están fuera de su límite deben volver cuanto antes. Cada turno en que puedan moverse deben regresar por el camino más corto, pero sin gastar combustible en un segundo hexágono; en una fuerza que no puede moverse se los juzga como si navegaran solos, salvo que esté Perseguida.
 CH-A119 = No está claro qué hexágonos están vedados a los petroleros. Todos los de una ruta de convoyes, sean o no de su línea central.
 CH-A120 = Del Canal de la Mancha solo se nombran los hexágonos de sus extremos. Forman parte de él; S26 no, como muestra un ejemplo.
 CH-A121 = No se dice cuándo ha hundido un buque el Bismarck. Cuando sus impactos estaban entre los del paso en que se fue a pique; los hundidos por otros no cuentan.
@@ -635,6 +635,8 @@ CH-A141 = No está claro si un avión puede explorar el hexágono del que despeg
 CH-A142 = Una flotilla de destructores cuenta como un buque de clase DD, también en las respuestas a una búsqueda.
 CH-A143 = Los Aliados pueden perseguir con aviones, pero la fase de persecución no dice cómo. Los aviones persiguen al encontrar una unidad en la fase de búsqueda, sin tirada.
 CH-A144 = Un marcador de Avistado por atacar mercantes llega después de la fase de combate naval. No da lugar a un combate en este turno, pero permite un intento de persecución en el siguiente.
+CH-A145 = Una ficha de buque en juego está a la vista de ambos jugadores. Así que muestra también las reparaciones y los torpedos nuevos; con una opción el enemigo la ve como estaba cuando recibió el último impacto o en su último combate.
+CH-A146 = Las reparaciones van antes que todas las demás órdenes, salvo las de unidades Perseguidas y fuerzas, y su dueño conoce el resultado al escribirlas. Así que se preguntan primero, a todo bando en cuyas fichas en juego falte timón o evasión, pueda o no reparar ahora alguno de esos buques; una opción las deja entre las órdenes.
 
 ## Aclaraciones donde faltan componentes
 
@@ -690,7 +692,7 @@ CH-L48 = El estado inicial de los aviones se ha perdido. Todos están listos en 
 ## Aclaraciones donde discrepan los datos
 
 CH-D1 = Nuestra costa pondría Hvalfjord en E20; la transcripción lo tiene en E21. El puerto está en E21, abierto al mar hacia E20 y F21, y la base aérea de Reikiavik, en E20.
-CH-D2 = Un ejemplo localiza al Köln en F20, donde no se esperaría niebla, pero la transcripción lo da como hexágono de niebla. Lo es: allí se puede localizar un buque por azar, pero no buscarlo mientras dure la niebla.
+CH-D2 = Un ejemplo localiza al Köln en F20, donde no se esperaría niebla, pero la transcripción da F20 como hexágono de niebla. Lo es: allí se puede localizar un buque por azar, pero no buscarlo mientras dure la niebla.
 CH-D3 = Según la clave geográfica, Bergen, Trondheim y St John's quedan algo al lado de sus hexágonos de puerto. Los puertos están en J30, G31 y L2, en los accesos a las ciudades, como dicen el texto y la transcripción.
 CH-D4 = Ríos y fiordos cortan muchos lados de hexágono. Un lado con menos de un 2 % de agua cuenta como tierra en toda su longitud.
 CH-D5 = Las zonas transcritas omiten algunos hexágonos que quedan dentro de ellas, y Gibraltar está lejos del resto de cualquier sector aéreo. Esos huecos se rellenan donde son mar, y la parte en torno a Gibraltar pertenece al sector del este.

@@ -21,7 +21,7 @@ FLOTILLA = "5-zerstorerflottille"
 
 def outside(*names: str, returning: bool = False, place: str = OUTSIDE) -> State:
     """Destroyers beyond their boundary, and Prinz Eugen, damaged, on her way home or not."""
-    s = setting()
+    s = setting(repairs="with-orders")
     for name in (FLOTILLA, *names):
         put(s, name, place)
     put(s, "prinz-eugen", HERE, evasion=(2,), returning=returning)

@@ -65,7 +65,7 @@ def test_no_patrol_where_nothing_can_be_seen_at_all() -> None:
 @pytest.mark.rule("CH-7.6.e")
 @pytest.mark.parametrize("option", ["on", "off"])
 def test_one_ship_that_repairs_or_refuels_keeps_her_whole_unit_from_patrolling(option: str) -> None:
-    s = setting(one_task_a_turn=option)
+    s = setting(one_task_a_turn=option, repairs="with-orders")
     band(s, "KG1", "O32", "prinz-eugen", "scharnhorst")
     change(s, "scharnhorst", lag=2)
     put(s, "belchen", "O32")

@@ -3,6 +3,7 @@
 import pytest
 
 from huffduff.engine.questions import do
+from huffduff.games.chase.battle.damage import show_card
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, PORT, REFUEL, SHADOWED, SUNK
 from huffduff.games.chase.operations.orders import InPort, Move, Order, Patrol, Refuel, Repair
 from huffduff.games.chase.operations.sealed_orders import movement_orders
@@ -82,7 +83,7 @@ def test_slow_ships_may_lie_in_port_without_a_fuel_marker_and_full_ones_for_torp
 def test_bismarck_marked_in_a_port_of_france_or_norway_ends_the_game_before_the_next_step(
     place: str, line: int
 ) -> None:
-    s = setting()
+    s = setting(repairs="with-orders")
     put(s, "bismarck", place, evasion=(2,))
     put(s, "prinz-eugen", SEA, fuel=1, evasion=(2,))
     put(s, "belchen", SEA)
@@ -217,7 +218,7 @@ def test_a_shadowed_ship_that_stayed_may_refuel() -> None:
 
 @pytest.mark.rule("CH-7.7.2.ad")
 def test_one_task_a_turn_unless_the_players_agreed_otherwise() -> None:
-    s = setting()
+    s = setting(repairs="with-orders")
     put(s, "prinz-eugen", HOME, fuel=1, evasion=(2,))
     put(s, "belchen", HOME)
     both = (Repair("prinz-eugen", "speed"), InPort("prinz-eugen"), Refuel("belchen", "prinz-eugen"))
@@ -248,3 +249,22 @@ def test_the_enemy_hears_nothing_of_fuel() -> None:
     put(s, "norfolk", SCAPA)
     table = ordered(s, InPort("norfolk"), Refuel("belchen", "bismarck"))
     assert table.events == []
+
+
+@pytest.mark.rule("CH-3.d", "CH-7.4.d", "CH-7.5.e")
+@pytest.mark.parametrize(("cards", "seen"), [("open", True), ("as-last-seen", False)])
+def test_a_card_in_play_shows_new_torpedoes(cards: str, seen: bool) -> None:
+    s = setting(ship_cards=cards)
+    put(s, "prinz-eugen", SEA, torpedoes=0)
+    put(s, "belchen", SEA)
+    put(s, "norfolk", "K27", torpedoes=0)
+    put(s, "suffolk", "K27", torpedoes=0)
+    for name in ("prinz-eugen", "norfolk"):
+        show_card(s, name)
+    table = ordered(s, Refuel("belchen", "prinz-eugen"), InPort("norfolk"), InPort("suffolk"))
+    for name in ("prinz-eugen", "norfolk"):
+        assert table.ship(name).card.torpedoes == FACTS.ships[name].torpedoes
+        assert (table.p.cards[name] == table.ship(name).card) is seen
+    assert "suffolk" not in table.p.cards
+    told = [{"ship": "norfolk"}, {"ship": "prinz-eugen"}] if seen else []
+    assert table.told("chase-torpedoes-replaced") == told

@@ -293,7 +293,7 @@ def test_aircraft_in_the_air_without_orders_are_not_forgotten() -> None:
 
 @pytest.mark.rule("CH-7.3.b", "CH-7.4.b", "CH-7.5.c", "CH-4.2.a")
 def test_what_tasks_bring() -> None:
-    s = setting()
+    s = setting(repairs="with-orders")
     put(s, "bismarck", "J30", fuel=3)
     put(s, "koln", HERE, fuel=1, lag=2)
     put(s, "belchen", HERE)
@@ -310,7 +310,7 @@ def test_what_tasks_bring() -> None:
 @pytest.mark.rule("CH-7.3.T1")
 @pytest.mark.parametrize("wish", ["speed", "rudder"])
 def test_the_chance_of_repairs_is_that_of_the_die(wish: Any) -> None:
-    s = setting()
+    s = setting(repairs="with-orders")
     put(s, "bismarck", HERE, lag=2, rudder=True)
     told = {"speed": "chase-speed-repaired", "rudder": "chase-rudder-repaired"}[wish]
     order = Repair("bismarck", wish)

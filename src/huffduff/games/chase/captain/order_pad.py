@@ -9,8 +9,8 @@ from huffduff.games.chase.state import Private, Public
 class Pad(Desk):
     """A desk with a copy of the chart, and the orders given so far."""
 
-    def __init__(self, public: Public, private: Private, facts: Facts, side: str) -> None:
-        super().__init__(public, private.copy(), facts, side)
+    def __init__(self, public: Public, private: Private, facts: Facts, side: str, repairing: bool = False) -> None:
+        super().__init__(public, private.copy(), facts, side, repairing)
         self.given: list[Order] = []
 
     def give(self, order: Order) -> bool:

@@ -24,7 +24,7 @@ from huffduff.games.chase.operations.orders import (
     Return,
     Wish,
 )
-from huffduff.games.chase.options import corrected
+from huffduff.games.chase.options import corrected, default
 from huffduff.games.chase.ships import forces, fuel
 from huffduff.games.chase.ships.units import members, units
 from huffduff.games.chase.state import Private, Public, Ship
@@ -33,11 +33,12 @@ from huffduff.games.chase.state import Private, Public, Ship
 class Desk:
     """One side's chart while its orders are carried out, and what its owner is told of them."""
 
-    def __init__(self, public: Public, private: Private, facts: Facts, side: str) -> None:
+    def __init__(self, public: Public, private: Private, facts: Facts, side: str, repairing: bool = False) -> None:
         self.public = public
         self.private = private
         self.facts = facts
         self.side = side
+        self.repairing = repairing or not default(public, "repairs")
         self.repairs: list[tuple[str, Wish]] = []
         self.notes: list[tuple[str, dict[str, Any]]] = []
         self.flown: set[str] = set()
@@ -95,11 +96,18 @@ class Desk:
         return None
 
     def repair(self, name: str, wish: Wish) -> Refused | None:
-        refusal = tasks.repair_refusal(self.public, self.private, name, wish) or self.due(name)
+        refusal = self.no_repair(name, wish)
         if refusal is None:
             self.private.change(name, task=REPAIR)
             self.repairs.append((name, wish))
         return refusal
+
+    @rule("CH-4.1.e")
+    def no_repair(self, name: str, wish: Wish) -> Refused | None:
+        """Why a ship cannot repair now: for one thing, that was settled before the other orders are written."""
+        if not self.repairing:
+            return Refused("chase-refuse-repairs-first", "CH-4.1.e")
+        return tasks.repair_refusal(self.public, self.private, name, wish) or self.due(name)
 
     def lie_in_port(self, name: str) -> Refused | None:
         refusal = tasks.port_refusal(self.public, self.private, self.facts, self.side, name)

@@ -115,7 +115,7 @@ def ship_hints(desk: Desk, ship: Ship, ships: list[Ship]) -> ShipHints:
     return ShipHints(
         {
             wish: Mending(
-                reason(tasks.repair_refusal(public, private, name, wish) or desk.due(name)),
+                reason(desk.no_repair(name, wish)),
                 tasks.repair_chance(public, facts, wish),
             )
             for wish in wishes
