@@ -118,7 +118,7 @@ def prey(*names: str) -> Table:
 
 def at_work() -> Table:
     """Ships with more to do than to sail: hurt, short of fuel beside a tanker, in port, in company, with aircraft."""
-    s = scene()
+    s = scene(setting(visibility=2, repairs="with-orders"))
     put(s, "bismarck", "S12", fuel=3, evasion=(5,), rudder=True)
     put(s, "prinz-eugen", "S12", fuel=2)
     band(s, "KG2", "J30", "5-zerstorerflottille", "6-zerstorerflottille")
@@ -165,7 +165,7 @@ def limping() -> Table:
     s = scene()
     change(s, "bismarck", rudder=True, lag=4)
     show_card(s, "bismarck")
-    return Table(s, do(repairs))
+    return Table(s, do(repairs), do(movement_orders))
 
 
 def shipyard() -> Table:
