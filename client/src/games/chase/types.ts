@@ -1023,13 +1023,14 @@ export interface ConvoyHints {
 }
 
 /** What a convoy brings: its chits (half a chit counts half), what a chit can be, and who has to be sunk
- * first. */
+ * first. `doubtful` says that an escort may have been called away. */
 export interface Prize {
   chits: number;
   least: number;
   most: number;
   mean: number;
   escorts: string[];
+  doubtful: boolean;
 }
 
 /** Which of two convoys it is, and whether it is attacked. */

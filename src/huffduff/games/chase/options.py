@@ -16,7 +16,7 @@ OPTIONS = (
     Option("carrier-guns", ("as-cruisers", "no-modifier"), "CH-10.2.T3"),
     Option("ships-that-pass", ("other-battery", "ignore"), "CH-10.1.T1"),
     Option("escorted-tankers", ("sunk", "safe"), "CH-10.9.b"),
-    Option("neutral-attacks", ("off", "on"), "CH-10.0.d"),
+    Option("neutral-attacks", ("bought", "off", "on"), "CH-10.0.d", former="off"),
     Option("attacker-sighted", ("on", "off"), "CH-10.0.i"),
     Option("hunting-in-the-dark", ("off", "on"), "CH-11.3.b"),
     Option("spotting-in-fog", ("full", "huff-duff-only"), "CH-11.2.e", former="huff-duff-only"),

@@ -265,6 +265,7 @@ client-chase-attack-convoy = Attack
 client-chase-spare-convoy = Leave it alone
 client-chase-convoy-hint = { $escorts ->
     [no] No escort: the convoy is lost at once.
+    [perhaps] Its escort may have been called away; if not, you have to sink it on the battle board.
    *[other] You have to sink every escort ({ $escorts }) on the battle board.
 } { $chits ->
     [0.5] Half a victory chit

@@ -265,6 +265,7 @@ client-chase-attack-convoy = Atacar
 client-chase-spare-convoy = Dejarlo en paz
 client-chase-convoy-hint = { $escorts ->
     [no] Sin escolta: el convoy se pierde al instante.
+    [perhaps] Quizá su escolta se haya retirado; si no, hay que hundirla en el tablero de batalla.
    *[other] Hay que hundir toda la escolta ({ $escorts }) en el tablero de batalla.
 } { $chits ->
     [0.5] Media ficha de victoria
