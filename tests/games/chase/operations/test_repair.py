@@ -174,9 +174,9 @@ def test_a_ship_under_repair_neither_moves_nor_patrols_nor_searches() -> None:
     repair = Repair("bismarck", "speed")
     assert refused(s, repair, Move("bismarck", ("P11",))).params["state"] == REPAIR
     assert refused(s, repair, Patrol("bismarck")).params["task"] == REPAIR
-    assert factors(s.private[GERMAN], FACTS, GERMAN)[HERE] == 1
+    assert factors(s.public, s.private[GERMAN], FACTS, GERMAN)[HERE] == 1
     table = repaired(s, 9)
-    assert HERE not in factors(table.state.private[GERMAN], FACTS, GERMAN)
+    assert HERE not in factors(table.state.public, table.state.private[GERMAN], FACTS, GERMAN)
 
 
 @pytest.mark.rule("CH-7.3.b", "CH-7.7.2.ad")

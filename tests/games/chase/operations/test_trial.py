@@ -134,7 +134,7 @@ def test_what_a_draft_promises_is_what_happens() -> None:
                     assert ship.emergency == given.course.last_fuel.get(name, ship.emergency)
         for name, lone in found.wings.items():
             assert (lone.fate == "lost") == (private.wings[name].status == LOST)
-        assert {place: there.total for place, there in found.factors.items()} == factors(private, FACTS, side)
+        assert {place: there.total for place, there in found.factors.items()} == factors(s.public, private, FACTS, side)
         assert list(found.calls) == callable_hexes(s.public, private, FACTS, side)
     assert looked > 30
     assert refused > 100

@@ -88,7 +88,7 @@ def hints(public: Public, private: Private, facts: Facts, side: str) -> OrderHin
         {unit: unit_hints(desk, unit) for unit in units(private)},
         {ship.id: ship_hints(desk, ship, ships) for ship in ships},
         {wing.id: wing_hints(private, facts, wing) for wing in private.wings.values() if wing.status != LOST},
-        sources(private, facts, side),
+        sources(public, private, facts, side),
         public.visibility,
         facts.tables.search.patrol,
         facts.tables.search.flight,
