@@ -117,7 +117,8 @@ export interface Private {
 
 /** A ship as her owner knows her. `task` is what she does instead of moving this turn; `moved` are the
  * hexes of her last Movement Phase, `steamed` those of the present one, `through` its middle hex;
- * `contact` is the name under which the enemy knows her unit while it is marked. */
+ * `contact` is the name under which the enemy knows her unit while it is marked; `homebound` is she whose
+ * magazines are empty. */
 export interface Ship {
   id: string;
   card: Card;
@@ -140,6 +141,7 @@ export interface Ship {
   held: boolean;
   engaged: number[];
   battles: number;
+  homebound: boolean;
 }
 
 /** An air unit: where it stands in the cycle of flying, landing and refit, and its hex while it is aloft. */

@@ -104,7 +104,7 @@ client-chase-orders-summary = { $orders ->
     [one] 1 unit stays as it is.
    *[other] { $idle } units stay as they are.
 }
-client-chase-due = { $units } must sail back towards the destroyer boundary.
+client-chase-due = { $units } must sail home now, towards the destroyer boundary or for new shells towards a port.
 client-chase-stays = { $unit } stays
 client-chase-moves = { $unit } to { $hex }
 client-chase-confirm-moves = Move

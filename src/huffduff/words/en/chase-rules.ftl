@@ -486,7 +486,7 @@ CH-13-2-a = Crew exhaustion: a heavy German ship that was engaged twice on one d
 ## From the designer's notes
 
 CH-14 = From the designer's notes
-CH-14-a = Ammunition is not counted. Players may agree that a battleship or battlecruiser that has been in three battles must seek no further fight, nor convoys, before she has been In Port.
+CH-14-a = Ammunition is not counted. Players may agree that a battleship or battlecruiser that has been in three battles must make for a port at once: until she has been In Port she seeks and joins no fight, hunts no convoys and takes no patrol.
 CH-14-b = Players may agree on other grades of radar, for example a better set for Suffolk than for Norfolk. The ship data can be changed for that.
 
 ## Rulings where the text is unclear
@@ -702,3 +702,4 @@ CH-D8 = Whether a question is put must tell the enemy nothing. Rodney's relief i
 CH-D9 = A unit that others try to shadow may make an Evasion or a Diversion Manoeuvre, but not both. The parts of a force that diverted have had theirs: if other ships try to shadow the second part, it can do nothing more.
 CH-D10 = An attack on shipping gives away where the hunter is, but not what she is. Ships that shadow her, or see her force part, see as much as a search would tell.
 CH-D11 = A second reading of the rulebook corrected some details that had been played otherwise. Matches that were begun before go on as they were begun; an option keeps it so in new ones.
+CH-D12 = It is not said which ports are major ones, nor how fast a ship with empty magazines must go there. Every port of her side will do, and each turn in which her unit can move it sails towards the nearest, by one hex at least; repairs and refuelling on the way are allowed.

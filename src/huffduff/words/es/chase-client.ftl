@@ -104,7 +104,7 @@ client-chase-orders-summary = { $orders ->
     [one] 1 unidad se queda como está.
    *[other] { $idle } unidades se quedan como están.
 }
-client-chase-due = { $units } debe volver hacia el límite de los destructores.
+client-chase-due = { $units } debe volver ya, hacia el límite de los destructores o, por munición, hacia un puerto.
 client-chase-stays = { $unit } se queda
 client-chase-moves = { $unit } a { $hex }
 client-chase-confirm-moves = Mover

@@ -486,7 +486,7 @@ CH-13-2-a = Agotamiento de la tripulación: un buque pesado alemán que ha entra
 ## De las notas del diseñador
 
 CH-14 = De las notas del diseñador
-CH-14-a = No se cuenta la munición. Los jugadores pueden acordar que un acorazado o crucero de batalla que haya librado tres combates no busque otro, ni convoyes, antes de haber estado En puerto.
+CH-14-a = No se cuenta la munición. Los jugadores pueden acordar que un acorazado o crucero de batalla que haya librado tres combates vaya enseguida a un puerto: hasta haber estado En puerto no busca combates ni se une a ellos, no caza convoyes ni patrulla.
 CH-14-b = Los jugadores pueden acordar otros grados de radar, por ejemplo un equipo mejor para el Suffolk que para el Norfolk. Para ello se pueden cambiar los datos de los buques.
 
 ## Aclaraciones donde el texto no es claro
@@ -702,3 +702,4 @@ CH-D8 = Que se haga o no una pregunta no debe decir nada al enemigo. El relevo d
 CH-D9 = Una unidad a la que se intenta perseguir puede hacer una maniobra de evasión o una de distracción, pero no ambas. Las partes de una fuerza que se dividió ya han hecho la suya: si otros buques intentan perseguir a la segunda parte, esta no puede hacer nada más.
 CH-D10 = Un ataque a mercantes o convoyes delata dónde está el cazador, pero no qué es. Los buques que lo persiguen, o que ven dividirse su fuerza, ven tanto como diría una búsqueda.
 CH-D11 = Una segunda lectura del reglamento corrigió algunos detalles que se jugaban de otro modo. Las partidas empezadas antes siguen como empezaron; una opción lo mantiene en las nuevas.
+CH-D12 = No se dice qué puertos son principales ni con qué rapidez debe ir un buque sin munición. Sirve cualquier puerto de su bando, y cada turno en que su unidad pueda moverse navega hacia el más cercano, al menos un hexágono; por el camino puede reparar y repostar.

@@ -124,6 +124,7 @@ def newcomers(public: Public, private: Private, facts: Facts) -> list[str]:
         and ship.id not in battle.gone
         and facts.ships[ship.id].warship
         and not bar(facts, "reinforce", ship)
+        and not ship.homebound
         and not stands_aside(public, facts, ship.id)
     ]
 

@@ -95,6 +95,7 @@ class Allied:
             if prey and self.close_in(pad, unit, ships, prey):
                 continue
             self.take_station(pad, unit, ships, coming)
+        pad.hurry_home()
         air = Air(pad)
         air.strike()
         air.search(coming[0])

@@ -216,6 +216,7 @@ class German(Standing):
                 self.act(pad, unit, ships)
             elif any(self.kind(ship) == "DD" for ship in ships):
                 self.shelter(pad, unit, ships)
+        pad.hurry_home()
         air = Air(pad)
         air.strike()
         air.search(self.threat.known)

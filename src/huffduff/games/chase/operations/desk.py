@@ -185,12 +185,25 @@ class Desk:
                     found.append(name)
         return found
 
+    @rule("CH-14.a")
+    def homebound(self) -> list[str]:
+        """Units with empty magazines that have not sailed towards a port, though they can."""
+        return [
+            unit
+            for unit, ships in units(self.private).items()
+            if sailing.homebound(ships)
+            and self.too_late(unit) is None
+            and sailing.reach(self.private, self.facts, self.side, unit)
+        ]
+
     def owed(self) -> Refused | None:
         """What is missing when all orders are written."""
         for unit in self.owing():
             held = not sailing.reach(self.private, self.facts, self.side, unit)
             key = "chase-refuse-destroyers-held" if held else "chase-refuse-destroyers-come-back"
             return Refused(key, "CH-7.7.2.aa", unit=unit)
+        for unit in self.homebound():
+            return Refused("chase-refuse-restock", "CH-14.a", unit=unit)
         return None
 
     def due(self, *names: str) -> Refused | None:

@@ -93,7 +93,7 @@ def hints(public: Public, private: Private, facts: Facts, side: str) -> OrderHin
         facts.tables.search.patrol,
         facts.tables.search.flight,
         forces.free_name(private, side),
-        tuple(desk.owing()),
+        (*desk.owing(), *desk.homebound()),
     )
 
 

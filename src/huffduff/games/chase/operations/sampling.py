@@ -49,7 +49,7 @@ def some_orders(public: Public, private: Private, facts: Facts, side: str, rng: 
         if rng.random() < FLYING_SHARE and wing.status in (READY, ALOFT)
     ]
     give(sorted(wanted, key=stage))
-    for unit in desk.owing():
+    for unit in (*desk.owing(), *desk.homebound()):
         way = next(iter(sailing.reach(chart, facts, side, unit).values()))
         give([Move(unit, way.path)])
     return tuple(orders)

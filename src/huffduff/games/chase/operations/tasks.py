@@ -64,7 +64,7 @@ def port_refusal(public: Public, private: Private, facts: Facts, side: str, name
 
 def lie_in_port(private: Private, facts: Facts, name: str) -> None:
     """Fuel, torpedoes and shells come aboard."""
-    private.change(name, task=PORT, battles=0)
+    private.change(name, task=PORT, battles=0, homebound=False)
     fuel.supply(private, facts, name, facts.tables.supply.port)
 
 
@@ -109,6 +109,8 @@ def patrol_refusal(public: Public, private: Private, facts: Facts, unit: str) ->
         refusal = busy(public, private, ship.id, PATROL)
         if refusal is not None:
             return refusal
+        if ship.homebound:
+            return Refused("chase-refuse-restock", "CH-14.a", unit=unit)
         state = bar(facts, "patrol", ship)
         if state:
             return Refused("chase-refuse-state", "CH-7.6.a", ship=ship.id, state=state)
