@@ -122,10 +122,11 @@ class Captain:
         bears = BROADSIDE[ship.facing][ship.space]
         ahead = BEARING if any(bears[enemy.space] for enemy in enemies) else 0.0
         balance = give - CAUTION * take
-        if ship.side == GERMAN:
-            return balance + (AWAY if nearest >= FAR else ahead - DRIFT * abs(nearest - GOOD_RANGE[GERMAN]))
-        losing_touch = AWAY * max(0, nearest - FAR + TOUCH) if ship.id in facts.decisive else 0.0
-        return balance + ahead - DRIFT * abs(nearest - GOOD_RANGE[BRITISH]) - losing_touch
+        decides = ship.id in facts.decisive
+        if ship.side == GERMAN and decides and nearest >= FAR:
+            return balance + AWAY
+        losing_touch = AWAY * max(0, nearest - FAR + TOUCH) if ship.side == BRITISH and decides else 0.0
+        return balance + ahead - DRIFT * abs(nearest - GOOD_RANGE[ship.side]) - losing_touch
 
     def shoot(self, p: Public, facts: Facts, ask: Ask[Fire | Hold], rng: Rng) -> Fire:  # noqa: ARG002
         """The shot that promises most; to stay on a target is worth the markers that lie there."""
