@@ -20,7 +20,9 @@ def test_a_seat_sees_its_ships_units_and_factors_as_the_rules_do() -> None:
     assert seen.units == {"KG1": ("bismarck", "prinz-eugen"), "belchen": ("belchen",)}
     assert seen.ships["bismarck"] == ShipNow(FACTS.ships["bismarck"].evasion - 3, (), True, {})
     assert seen.ships["belchen"].states == ("refuel", "tanker")
-    assert {place: there.total for place, there in seen.factors.items()} == factors(s.private[GERMAN], FACTS, GERMAN)
+    assert {place: there.total for place, there in seen.factors.items()} == factors(
+        s.public, s.private[GERMAN], FACTS, GERMAN
+    )
     assert (seen.fog, seen.dark, seen.night, seen.time) == (True, False, False, "noon")
 
 

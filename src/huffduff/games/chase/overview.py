@@ -84,7 +84,7 @@ def overview(view: View[Facts, Public, Private]) -> Overview:
         VIS_X,
         {name: ship_now(facts, battle, name, card, own.get(name)) for name, card in cards.items()},
         {unit: by_weight(facts, ships) for unit, ships in units(private).items()} if private else {},
-        sources(private, facts, view.seat) if private and view.seat else {},
+        sources(public, private, facts, view.seat) if private and view.seat else {},
         tuple(callable_hexes(public, private, facts, view.seat)) if private and view.seat else (),
         traces(public, facts, OTHER[view.seat]) if view.seat else (),
         ranges(facts, battle) if battle else {},

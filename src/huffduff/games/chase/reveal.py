@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.terms import SEATS, SHADOWED, SIGHTED
+from huffduff.games.chase.options import default
 from huffduff.games.chase.ships.units import classes, members, on_map, units
 from huffduff.games.chase.state import Contact, Ship, Sighting, State
 
@@ -119,6 +120,15 @@ def sighting(
 def card(s: State, name: str) -> None:
     """Lay a ship's card on the table as it is now; both players see it for the rest of the game."""
     s.public.cards[name] = s.private[s.data.ships[name].side].ships[name].card
+
+
+@rule("CH-3.d")
+def card_again(s: State, name: str) -> bool:
+    """A card that lies on the table shows what has been mended; whether the enemy sees that."""
+    if name not in s.public.cards or not default(s.public, "ship-cards"):
+        return False
+    card(s, name)
+    return True
 
 
 def contact_unit(s: State, name: str) -> str:

@@ -40,7 +40,7 @@ class Card(msgspec.Struct, frozen=True):
 class Ship(msgspec.Struct, frozen=True):
     """A ship as her owner knows her.  `task` is what she does instead of moving this turn; `moved` are the hexes of her
     last Movement Phase, `steamed` those of the present one, `through` its middle hex; `contact` is the name under which
-    the enemy knows her unit while it is marked."""
+    the enemy knows her unit while it is marked; `homebound` is she whose magazines are empty."""
 
     id: str
     card: Card
@@ -63,6 +63,7 @@ class Ship(msgspec.Struct, frozen=True):
     held: bool = False
     engaged: tuple[int, ...] = ()
     battles: int = 0
+    homebound: bool = False
 
     @property
     def unit(self) -> str:

@@ -97,7 +97,7 @@ client-chase-orders-summary = { $orders ->
     [one] 1 unit stays as it is.
    *[other] { $idle } units stay as they are.
 }
-client-chase-due = { $units } must sail back towards the destroyer boundary.
+client-chase-due = { $units } must sail home now, towards the destroyer boundary or for new shells towards a port.
 client-chase-stays = { $unit } stays
 client-chase-moves = { $unit } to { $hex }
 client-chase-confirm-moves = Move
@@ -258,6 +258,7 @@ client-chase-attack-convoy = Attack
 client-chase-spare-convoy = Leave it alone
 client-chase-convoy-hint = { $escorts ->
     [no] No escort: the convoy is lost at once.
+    [perhaps] Its escort may have been called away; if not, you have to sink it on the battle board.
    *[other] You have to sink every escort ({ $escorts }) on the battle board.
 } { $chits ->
     [0.5] Half a victory chit
@@ -333,6 +334,9 @@ client-chase-confirm-move = Give order
 client-chase-reinforce-nobody = You have nobody in this hex to call.
 client-chase-reinforce-hint = A die for each ship you call. Whoever comes enters behind the line on which the battle began; the others stay unseen.
 client-chase-confirm-reinforce = Call them
+client-chase-repairs-hint = Each ship mends one thing and neither moves nor searches this turn.
+client-chase-repairs-nobody = None of your ships can repair anything now.
+client-chase-confirm-repairs = Begin repairs
 client-chase-result-two-hull-evasion = 2 hull + evasion
 client-chase-result-hull-evasion = hull + evasion
 client-chase-result-hull = hull

@@ -97,7 +97,7 @@ client-chase-orders-summary = { $orders ->
     [one] 1 unidad se queda como está.
    *[other] { $idle } unidades se quedan como están.
 }
-client-chase-due = { $units } debe volver hacia el límite de los destructores.
+client-chase-due = { $units } debe volver ya, hacia el límite de los destructores o, por munición, hacia un puerto.
 client-chase-stays = { $unit } se queda
 client-chase-moves = { $unit } a { $hex }
 client-chase-confirm-moves = Mover
@@ -258,6 +258,7 @@ client-chase-attack-convoy = Atacar
 client-chase-spare-convoy = Dejarlo en paz
 client-chase-convoy-hint = { $escorts ->
     [no] Sin escolta: el convoy se pierde al instante.
+    [perhaps] Quizá su escolta se haya retirado; si no, hay que hundirla en el tablero de batalla.
    *[other] Hay que hundir toda la escolta ({ $escorts }) en el tablero de batalla.
 } { $chits ->
     [0.5] Media ficha de victoria
@@ -333,6 +334,9 @@ client-chase-confirm-move = Dar la orden
 client-chase-reinforce-nobody = No tienes a nadie en este hexágono a quien llamar.
 client-chase-reinforce-hint = Un dado por cada buque que llames. Quien acude entra tras la línea en que empezó el combate; a los demás nadie los ve.
 client-chase-confirm-reinforce = Llamarlos
+client-chase-repairs-hint = Cada buque repara una cosa y este turno ni se mueve ni busca.
+client-chase-repairs-nobody = Ningún buque tuyo puede reparar nada ahora.
+client-chase-confirm-repairs = Empezar reparaciones
 client-chase-result-two-hull-evasion = 2 de casco + evasión
 client-chase-result-hull-evasion = casco + evasión
 client-chase-result-hull = casco
