@@ -32,8 +32,8 @@ def checked_chat(text: str) -> str:
     return checked_text(text, "text", CHAT_LENGTH, allowed=JOINERS)
 
 
-def checked_contribution(digits: str) -> str:
+def checked_contribution(digits: str, field: str) -> str:
     """A contribution to the dice: a hexadecimal number of 8 to 64 digits."""
     if not CONTRIBUTION.fullmatch(digits):
-        raise Fault(400, "server-bad-number", field="number")
+        raise Fault(400, "server-bad-number", field=field[:40])
     return digits.lower()

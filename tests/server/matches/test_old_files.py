@@ -76,7 +76,7 @@ def test_everybody_is_told_the_same_again(old: Host, name: str) -> None:
 def test_a_match_under_way_is_played_on(old: Host, name: str) -> None:
     store = old.store()
     running = loaded(old, TOLD[name]["match"])
-    match = rebuilt(agreement(running.shared.games, running.row), store.entries(running.row.id))
+    match = rebuilt(agreement(running.shared.games, running.row), [line.entry for line in store.log(running.row.id)])
     store.close()
     writer = next(seat for seat in match.agreement.game.seats if match.undo_refusal(seat) is None)
     match.enter(Entry(writer, kind="undo"))

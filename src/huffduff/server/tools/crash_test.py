@@ -77,7 +77,7 @@ class Ledger:
         missing = {(viewer, seq) for viewer, frames in self.frames.items() for seq in frames}
         wrong = self.contradictions
         if missing:
-            for match, _, news in replayed(agreement(games, row), store.entries(self.match)):
+            for match, _, news in replayed(agreement(games, row), [line.entry for line in store.log(self.match)]):
                 then = msgspec.structs.replace(row, outcome=match.settled.outcome)
                 for viewer in news:
                     seq = match.told[viewer].seq

@@ -1,6 +1,7 @@
 """A running server without its pages: storage, visitors, matches and the things that never change."""
 
 import asyncio
+import gzip
 import sys
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
@@ -9,6 +10,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from huffduff.players import player_names
+from huffduff.server.matches.archive import Archive
 from huffduff.server.matches.installed import InstalledGames
 from huffduff.server.matches.lobby import Lobby
 from huffduff.server.matches.running import Shared
@@ -28,6 +30,7 @@ class Service:
     """What the routes work with; lobby, visitors and sockets are there while it is `running`."""
 
     lobby: Lobby
+    archive: Archive
     accounts: Accounts
     sockets: Sockets
 
@@ -44,8 +47,8 @@ class Service:
                 for game in installed.by_name.values()
             ]
         )
-        self.data = {name: msgspec.json.encode(installed.data(game)) for name, game in installed.by_name.items()}
-        self.rules = {name: msgspec.json.encode(game.book.contents()) for name, game in installed.by_name.items()}
+        self.data = {name: _packed(installed.data(game)) for name, game in installed.by_name.items()}
+        self.rules = {name: _packed(game.book.contents()) for name, game in installed.by_name.items()}
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -54,6 +57,7 @@ class Service:
         journal = Journal(self._store, loop)
         pool = ThreadPoolExecutor(2, "computer")
         self.lobby = Lobby(Shared(self._store, journal, self._installed, pool, loop))
+        self.archive = Archive(self.lobby)
         self.accounts = Accounts(self._store, journal)
         self.sockets = Sockets(self.lobby, self.accounts, self._limits)
         interval = sys.getswitchinterval()
@@ -65,6 +69,7 @@ class Service:
             sweeper.cancel()
             self.lobby.close()
             pool.shutdown(wait=True, cancel_futures=True)
+            self.archive.close()
             await journal.close()
             sys.setswitchinterval(interval)
 
@@ -72,3 +77,7 @@ class Service:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.lobby.sweep()
+
+
+def _packed(content: object) -> bytes:
+    return gzip.compress(msgspec.json.encode(content), mtime=0)

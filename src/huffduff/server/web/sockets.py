@@ -15,7 +15,7 @@ from huffduff.server.faults import INTERNAL, Fault, decode
 from huffduff.server.matches.lobby import Lobby
 from huffduff.server.matches.running import RunningMatch
 from huffduff.server.storage.store import PlayerRow
-from huffduff.server.web.accounts import Accounts, cookie_token
+from huffduff.server.web.accounts import Accounts
 from huffduff.server.web.guard import Receive, Send, same_origin
 from huffduff.server.web.limits import Bucket, Limits
 from huffduff.server.wire import FromClient, Problem, Say, Try
@@ -113,7 +113,7 @@ class Sockets:
                 del self._open[address]
 
     async def _serve(self, match: str, scope: dict[str, Any], receive: Receive, send: Send) -> None:
-        player = self._accounts.find(cookie_token(scope["headers"]))
+        player = self._accounts.visitor(scope["headers"])
         seats = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True).get("seat", [])
         socket = Socket(seats[0] if seats else None, player, send)
         pump = asyncio.create_task(socket.pump())
@@ -139,8 +139,8 @@ class Sockets:
     async def _admitted(self, match: str, socket: Socket) -> RunningMatch:
         """The match that this socket may look at, as the seat it says it is."""
         running = await self._lobby.running(match)
-        if running.problem:
-            raise Fault(409, running.problem)
+        if running.problem and running.match is None:
+            raise Fault.told(409, running.problem)
         if socket.viewer is not None:
             owner = {seat.seat: seat.player for seat in running.row.seats}.get(socket.viewer)
             if owner is None or socket.player is None or owner != socket.player.id:
