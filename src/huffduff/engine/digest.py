@@ -13,11 +13,12 @@ import msgspec
 from huffduff.engine.game import Game
 from huffduff.engine.steps import Position
 
-_encode = msgspec.json.Encoder(order="deterministic").encode
+_encode = msgspec.json.Encoder().encode
 
 
 def _short(content: object) -> str:
-    return hashlib.blake2b(_encode(content), digest_size=8).hexdigest()
+    ordered = msgspec.to_builtins(content, str_keys=True, order="deterministic")
+    return hashlib.blake2b(_encode(ordered), digest_size=8).hexdigest()
 
 
 @lru_cache

@@ -98,9 +98,7 @@ def test_a_friend_joins_by_a_link_that_only_works_for_the_first(host: Host) -> N
     token = created["links"][NORTH].removeprefix("/join/")
     assert len(token) >= 32
     assert listed(bert, "open") == []
-    assert refusal(bert, "POST", f"/api/matches/{created['match']}/take", {"seat": NORTH})[1] == (
-        "server-seat-taken"
-    )
+    assert refusal(bert, "POST", f"/api/matches/{created['match']}/take", {"seat": NORTH})[1] == ("server-seat-taken")
     assert refusal(anna, "POST", "/api/join", {"token": token})[1] == "server-already-seated"
     assert bert.join(token) == {"match": created["match"], "seat": NORTH, "commitment": created["commitment"]}
     assert bert.join(token)["seat"] == NORTH
