@@ -11,6 +11,7 @@ export function waitingFor(game: string, session: Session, namer: Namer): string
   if (session.busy) return t("client-sending");
   const empty = seats.find((seat) => seat.kind === "empty");
   if (empty) return t("client-waiting-for-player", { side: t(`${game}-seat-${empty.seat}`) });
+  if (session.view === null) return t("client-waiting-arrival");
   const others = seats.filter((seat) => seat.deciding && !(seat.mine && seat.seat === session.seat));
   const names = others.map((seat) => seatName(game, seat)).join(", ");
   if (session.sealed !== null && names) return t("client-sealed", { names });
