@@ -15,6 +15,9 @@ WISH = {
 }
 
 
+INVISIBLE = [(name, "characters") for name in ("\u3164", "\u2800\u2800", "\u0301", "\ufe0f", "\u115f\u1160", "a\u3164")]
+
+
 def refusal(visitor: NetworkClient, method: str, path: str, body: Any = None) -> tuple[int, str, str | None]:
     """Status, key and field of the problem that a request must end with."""
     with pytest.raises(Turned) as turned:
@@ -37,7 +40,14 @@ def test_a_visitor_becomes_a_guest_and_takes_a_name(host: Host) -> None:
 
 @pytest.mark.parametrize(
     ("name", "why"),
-    [("", "empty"), ("   ", "empty"), ("x" * 41, "too-long"), ("a\nb", "characters"), ("a\u202eb", "characters")],
+    [
+        ("", "empty"),
+        ("   ", "empty"),
+        ("x" * 41, "too-long"),
+        ("a\nb", "characters"),
+        ("a\u202eb", "characters"),
+        *INVISIBLE,
+    ],
 )
 def test_a_name_must_be_fit_to_be_shown(host: Host, name: str, why: str) -> None:
     assert refusal(host.visitor(), "PUT", "/api/me", {"name": name}) == (400, f"server-name-{why}", "name")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -15,7 +16,7 @@ from huffduff.server.storage.store import MatchRow
 from huffduff.server.tokens import hashed
 from huffduff.server.tools.network_client import Turned
 from huffduff.server.web import guard
-from huffduff.server.web.limits import Bucket, Buckets, Limits
+from huffduff.server.web.limits import UNLIMITED, Bucket, Buckets, Limits
 from tests.engine.tiny import make_game
 from tests.server.host import NORTH, SOUTH, Connection, Host
 
@@ -249,3 +250,42 @@ def test_a_frame_that_cannot_be_made_breaks_one_table_and_no_other(
     with Connection(north, match, NORTH) as again:
         assert again.shown["sealed"] == 1
     assert "no frame today" in caplog.text
+
+
+def test_another_window_gives_nobody_more_messages(strict: Host) -> None:
+    match, north, south = strict.pair()
+    with Connection(south, match, SOUTH) as b:
+        with Connection(north, match, NORTH) as a:
+            for _ in range(3):
+                a.ask(type="say", text="Hey")
+            assert a.ask(type="say", text="Hey")["key"] == "server-too-fast"
+        with Connection(north, match, NORTH) as again:
+            assert again.ask(type="say", text="Hey")["key"] == "server-too-fast"
+        assert b.ask(type="say", text="I have said nothing yet")["type"] == "chat"
+
+
+def test_a_match_has_only_so_much_talk(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, talk_rate=0.001, talk_burst=2)
+    host = Host(tmp_path, limits=limits).start()
+    match, north, south = host.pair()
+    with Connection(north, match, NORTH) as a, Connection(south, match, SOUTH) as b:
+        assert [a.ask(type="say", text="Hey")["type"] for _ in range(2)] == ["chat", "chat"]
+        assert b.ask(type="say", text="Hey")["key"] == "server-too-fast"
+        assert b.answer(1)["type"] == "frame"
+    other, *people = host.pair()
+    with Connection(people[0], other, NORTH) as c:
+        assert c.ask(type="say", text="Hey")["type"] == "chat"
+    host.stop()
+
+
+def test_an_address_sets_up_only_so_many_matches(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, match_rate=0.001, match_burst=3)
+    host = Host(tmp_path, limits=limits).start()
+    anna, bert = host.visitor(), host.visitor()
+    for visitor in (anna, bert, anna):
+        visitor.create("tiny", "raid", {NORTH: "computer:random", SOUTH: "computer:random"})
+    for visitor in (anna, bert):
+        with pytest.raises(Turned) as turned:
+            visitor.create("tiny", "raid", {NORTH: "me", SOUTH: "me"})
+        assert (turned.value.status, turned.value.problem["key"]) == (429, "server-too-many-matches")
+    host.stop()

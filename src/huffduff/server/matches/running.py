@@ -6,7 +6,6 @@ What is to be done is looked ahead, committed, and only then installed and told.
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
 from functools import partial
 from typing import NamedTuple, Protocol
 
@@ -23,6 +22,7 @@ from huffduff.server.matches.frames import frame
 from huffduff.server.matches.installed import InstalledGames
 from huffduff.server.matches.listing import match_info, seat_infos
 from huffduff.server.matches.queue import Change, Queue
+from huffduff.server.matches.thinking import Thinking
 from huffduff.server.storage.journal import Journal
 from huffduff.server.storage.store import (
     Begun,
@@ -75,7 +75,7 @@ class Shared(NamedTuple):
     store: Store
     journal: Journal
     games: InstalledGames
-    pool: Executor
+    thinking: Thinking
     loop: asyncio.AbstractEventLoop
 
 
@@ -384,6 +384,9 @@ class RunningMatch:
         match = self.match
         if match is None or self._queue.busy or self._thinking or self._closed or self.row.over or self.problem:
             return
+        people = any(seat.kind == "human" for seat in self.row.seats)
+        if not people and not self._connections:
+            return  # computers among themselves wait until somebody looks on
         position = match.position
         for seat in self.row.seats:
             ask = position.ask(seat.seat) if seat.kind == "computer" else None
@@ -391,7 +394,7 @@ class RunningMatch:
                 self._thinking = True
                 rng = computer_rng(self.row.seed, seat.seat, match.length)
                 work = partial(decide, match.agreement.game, seat.level, position, ask, rng)
-                future = self.shared.loop.run_in_executor(self.shared.pool, work)
+                future = self.shared.thinking.think(work, people)
                 future.add_done_callback(partial(self._decided, position, seat.seat))
                 return
 

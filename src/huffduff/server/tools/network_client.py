@@ -34,12 +34,14 @@ class NetworkClient:
     def headers(self) -> dict[str, str]:
         return {"Cookie": f"{self.cookie}={self.token}"} if self.token else {}
 
-    def call(self, method: str, path: str, body: Any = None, origin: str | None = None) -> Any:
+    def call(self, method: str, path: str, body: Any = None, origin: str | None = None, host: str | None = None) -> Any:
         """One request; what came back as plain data, or `Turned`."""
         raw = body if isinstance(body, bytes | None) else msgspec.json.encode(body)
         connection = HTTPConnection(urlsplit(self.address).netloc, timeout=TIMEOUT_SECONDS)
         try:
             headers = {**self.headers(), "Origin": origin or self.address, "Connection": "close"}
+            if host is not None:
+                headers["Host"] = host
             connection.request(method, path, raw, headers)
             response = connection.getresponse()
             content = response.read()

@@ -3,6 +3,7 @@
 import gzip
 import logging
 import re
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,7 +17,7 @@ from litestar.exceptions import HTTPException
 from huffduff.server.faults import INTERNAL, Fault, T, decode
 from huffduff.server.matches import archive
 from huffduff.server.storage.store import PlayerRow
-from huffduff.server.web.guard import same_origin, secured
+from huffduff.server.web.guard import host_allowed, same_origin, secured
 from huffduff.server.web.limits import MESSAGE_BYTES, RECORD_BYTES
 from huffduff.server.web.service import Service
 from huffduff.server.web.static import Static
@@ -57,6 +58,18 @@ def _player(request: Asked) -> PlayerRow:
     if player is None:
         raise Fault(401, "server-no-visitor")
     return player
+
+
+def _maker(request: Asked) -> PlayerRow:
+    """Somebody who wants another match, and has not had too many of late, neither as a player nor from one address."""
+    player, made = _player(request), _service(request).new_matches
+    if not all([made.take(f"player {player.id}"), made.take(f"address {_address(request)}")]):
+        raise Fault(429, "server-too-many-matches")
+    return player
+
+
+def _address(request: Asked) -> str:
+    return request.client.host if request.client else ""
 
 
 def _match(request: Asked) -> str:
@@ -173,7 +186,7 @@ async def matches(request: Asked) -> Reply:
 
 @post("/api/matches")
 async def create(request: Asked) -> Reply:
-    player = _player(request)
+    player = _maker(request)
     return _json(await _service(request).lobby.create(player, await _body(request, _new_match)), 201)
 
 
@@ -197,7 +210,7 @@ async def take(request: Asked) -> Reply:
 
 @post("/api/matches/{match:str}/rematch")
 async def rematch(request: Asked) -> Reply:
-    return _json(await _service(request).lobby.rematch(_player(request), _match(request)), 201)
+    return _json(await _service(request).lobby.rematch(_maker(request), _match(request)), 201)
 
 
 @post("/api/matches/{match:str}/numbers", status_code=200)
@@ -215,7 +228,7 @@ async def record(request: Asked) -> Reply:
 
 @post("/api/records", request_max_body_size=RECORD_BYTES)
 async def bring_in(request: Asked) -> Reply:
-    player = _player(request)
+    player = _maker(request)
     return _json(await archive.bring_in(_service(request).lobby, player, await request.body()), 201)
 
 
@@ -234,8 +247,10 @@ async def dice(request: Asked) -> Reply:
 
 
 def _admit(request: Asked) -> Reply | None:
-    """Turn away who asks too often, and whoever wants to change something from another site."""
-    if not _service(request).requests.take(request.client.host if request.client else ""):
+    """Turn away who calls us by a wrong name, asks too often, or wants to change something from another site."""
+    if not host_allowed(request.scope["headers"], _service(request).hosts):
+        return _json(Problem("server-wrong-host"), 421)
+    if not _service(request).requests.take(_address(request)):
         return _json(Problem("server-too-fast"), 429)
     if request.method not in SAFE_METHODS and not same_origin(request.scope["headers"]):
         return _json(Problem("server-wrong-origin"), 403)
@@ -252,6 +267,9 @@ def _on_http(_: Asked, error: HTTPException) -> Reply:
 
 def _on_error(request: Asked, error: Exception) -> Reply:
     """Our own mistakes are written down here and told to nobody."""
+    if isinstance(error, (sqlite3.Error, OSError)):
+        log.error("%s %s: %s", request.method, request.url.path, error)
+        return _json(Problem("server-not-stored"), 503)
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return _json(INTERNAL, 500)
 

@@ -4,7 +4,6 @@ import asyncio
 import gzip
 import sys
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -14,6 +13,7 @@ from huffduff.server.matches.archive import Archive
 from huffduff.server.matches.installed import InstalledGames
 from huffduff.server.matches.lobby import Lobby
 from huffduff.server.matches.running import Shared
+from huffduff.server.matches.thinking import Thinking
 from huffduff.server.storage.journal import Journal
 from huffduff.server.storage.store import Store
 from huffduff.server.web.accounts import Accounts
@@ -34,11 +34,15 @@ class Service:
     accounts: Accounts
     sockets: Sockets
 
-    def __init__(self, store: Store, installed: InstalledGames, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, installed: InstalledGames, limits: Limits, hosts: frozenset[str] | None = None
+    ) -> None:
         self._store = store
-        self._limits = limits
+        self.limits = limits
+        self.hosts = hosts  # names by which visitors may ask for this server; None: any
         self._installed = installed
         self.requests = Buckets(limits.request_rate, limits.request_burst)
+        self.new_matches = Buckets(limits.match_rate, limits.match_burst)
         self.games = msgspec.json.encode(
             [
                 GameInfo(
@@ -55,11 +59,11 @@ class Service:
         """Open until told to stop; what was handed to the journal is committed before the end."""
         loop = asyncio.get_running_loop()
         journal = Journal(self._store, loop)
-        pool = ThreadPoolExecutor(2, "computer")
-        self.lobby = Lobby(Shared(self._store, journal, self._installed, pool, loop))
+        thinking = Thinking(loop)
+        self.lobby = Lobby(Shared(self._store, journal, self._installed, thinking, loop))
         self.archive = Archive(self.lobby)
         self.accounts = Accounts(self._store, journal)
-        self.sockets = Sockets(self.lobby, self.accounts, self._limits)
+        self.sockets = Sockets(self.lobby, self.accounts, self.limits, self.hosts)
         interval = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH_SECONDS)
         sweeper = asyncio.create_task(self._sweep())
@@ -68,7 +72,7 @@ class Service:
         finally:
             sweeper.cancel()
             self.lobby.close()
-            pool.shutdown(wait=True, cancel_futures=True)
+            thinking.close()
             self.archive.close()
             await journal.close()
             sys.setswitchinterval(interval)

@@ -10,6 +10,8 @@ server-not-json = The server could not read this message.
 server-not-stored = This could not be stored, so it was not done. Please try again.
 server-too-big = This is too big.
 server-too-fast = That was too much at once. Please wait a moment.
+server-too-many-matches = You have set up many matches just now. Please wait a moment before the next.
+server-wrong-host = This server does not go by the name that you have asked for.
 server-wrong-origin = This came from another page and was not done.
 
 ## Names and talk

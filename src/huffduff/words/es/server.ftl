@@ -10,6 +10,8 @@ server-not-json = El servidor no ha podido leer este mensaje.
 server-not-stored = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
 server-too-big = Es demasiado grande.
 server-too-fast = Demasiado de una vez. Espera un momento.
+server-too-many-matches = Has creado muchas partidas hace un momento. Espera un poco antes de la siguiente.
+server-wrong-host = Este servidor no responde al nombre por el que has preguntado.
 server-wrong-origin = Esto venía de otra página y no se ha hecho.
 
 ## Nombres y conversación
