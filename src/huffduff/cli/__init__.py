@@ -24,6 +24,7 @@ from huffduff.words import LANGUAGES, Words, preferred
 MISUSED = 2
 INTERRUPTED = 130
 WORTH_SHARING = 200
+MOST_ANSWERED = 20  # secret actions that are watched over HTTP
 SERVER = "server"
 
 # What is asked for.
@@ -131,8 +132,10 @@ def fuzz_game(console: Console, chosen: argparse.Namespace) -> int:
 def find_leaks(console: Console, chosen: argparse.Namespace) -> int:
     series = plan(chosen, find(chosen.game), chosen.scenario)
     report = leaks.run(series, chosen.positions, jobs(chosen, chosen.positions), console.progress)
-    console.show(report, prose.leaked(console.words, report))
-    return FAILED if report.leaks else 0
+    answered = serving.answered(series.game, min(chosen.positions, MOST_ANSWERED), chosen.seed)
+    lines = [*prose.leaked(console.words, report), *serving.told_by_answers(console, answered)]
+    console.show({**msgspec.structs.asdict(report), "http": answered}, lines)
+    return FAILED if report.leaks or answered.leaks else 0
 
 
 def measure(console: Console, chosen: argparse.Namespace) -> int:
@@ -273,7 +276,8 @@ COMMANDS = {
     "sim": Command(simulate, (GAME, count_of("--games", 100), Argument("--bots", {"nargs": "+"}), *SERIES, JOBS)),
     "fuzz": Command(fuzz_game, (GAME, count_of("--games", 100), *SERIES, JOBS, Argument("--out"))),
     "leaks": Command(find_leaks, (GAME, count_of("--positions", 1000), JOBS, *SERIES)),
-    "crashtest": Command(serving.crashes, (count_of("--kills", 10),)),
+    "crashtest": Command(serving.crashes, (Argument("game", {"nargs": "?"}, "crash-game"), count_of("--kills", 10))),
+    "soak": Command(serving.soak, (count_of("--minutes", 30), SEED)),
     "bench": Command(
         measure,
         (

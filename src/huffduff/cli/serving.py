@@ -4,11 +4,15 @@ import argparse
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from huffduff.cli.console import FAILED, SOURCE, Console, Trouble, folder
+from huffduff.cli.console import FAILED, SOURCE, Console, Trouble, find, folder
+from huffduff.engine.game import Game
+
+if TYPE_CHECKING:
+    from huffduff.server.tools import http_leaks
 
 
 def measure(console: Console, chosen: argparse.Namespace) -> int:
@@ -23,9 +27,35 @@ def measure(console: Console, chosen: argparse.Namespace) -> int:
 def crashes(console: Console, chosen: argparse.Namespace) -> int:
     from huffduff.server.tools.crash_test import crash_test
 
-    result = crash_test(chosen.kills, progress=lambda done: console.progress(done, chosen.kills))
+    game = find(chosen.game or "strait")
+    progress = lambda done: console.progress(done, chosen.kills)  # noqa: E731
+    result = crash_test(chosen.kills, module=game.book.package, progress=progress)
     console.show(result, [console.words("cli-crashtest-total", msgspec.structs.asdict(result))])
     return FAILED if result.lost else 0
+
+
+def answered(game: Game, actions: int, seed: int) -> "http_leaks.Leaky":
+    """Whether anything that is done in secret shows in what others can ask for."""
+    from huffduff.server.tools import http_leaks
+
+    return http_leaks.run(game, actions, seed)
+
+
+def told_by_answers(console: Console, leaky: "http_leaks.Leaky") -> list[str]:
+    return [console.words("cli-leaks-http", msgspec.structs.asdict(leaky)), *leaky.found]
+
+
+def soak(console: Console, chosen: argparse.Namespace) -> int:
+    from huffduff.server.tools import soak as tool
+
+    seconds = 60 * chosen.minutes
+    result = tool.run(seconds, chosen.seed, lambda done: console.progress(done, seconds))
+    told = {name: value for name, value in msgspec.structs.asdict(result).items() if name != "done"}
+    lines = [console.words("cli-soak-done", {"what": what, "count": count}) for what, count in result.done.items()]
+    lines.append(console.words("cli-soak-total", told))
+    lines.append(console.words("cli-soak-flat" if result.flat else "cli-soak-not-flat"))
+    console.show({**msgspec.structs.asdict(result), "flat": result.flat}, lines)
+    return 0 if result.flat else FAILED
 
 
 def serve(console: Console, chosen: argparse.Namespace) -> int:

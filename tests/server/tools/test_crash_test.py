@@ -24,6 +24,13 @@ def test_ten_kills_lose_nothing() -> None:
     assert killed == list(range(1, 11))
 
 
+@pytest.mark.timeout(300)
+def test_games_of_orders_lose_nothing_either() -> None:
+    result = crash_test(3, matches=2, seed=7, module="huffduff.games.chase")
+    assert (result.kills, result.lost) == (3, 0)
+    assert result.acknowledged > 4
+
+
 def test_the_crash_test_notices_what_is_missing(tmp_path: Path) -> None:
     game = games.game("strait")
     crowd = Crowd(game, 2, Random(3))

@@ -26,10 +26,12 @@ class Answer(NamedTuple):
     body: bytes
 
 
-def answers(address: str, visitor: NetworkClient | None, match: str) -> tuple[Answer, ...]:
+def answers(
+    address: str, visitor: NetworkClient | None, match: str, paths: tuple[str, ...] = PATHS
+) -> tuple[Answer, ...]:
     """All that a visitor, or somebody without a cookie, can ask for."""
     headers = visitor.headers() if visitor is not None else {}
-    return tuple(_answer(address, path.format(match=match), headers) for path in PATHS)
+    return tuple(_answer(address, path.format(match=match), headers) for path in paths)
 
 
 def _answer(address: str, path: str, headers: dict[str, str]) -> Answer:

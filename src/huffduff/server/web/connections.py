@@ -15,7 +15,9 @@ from typing import Any
 
 import h11
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
@@ -194,6 +196,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """Nobody is there any more, so nothing that was written will be read."""
         super().keepalive_timeout()
         self._end()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Nothing is written to a connection that is gone: every such write would be a line in the log."""
+        if self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -28,6 +28,7 @@ cli-arg-json = print the result as JSON
 cli-arg-lang = language of the texts: en or es
 cli-arg-game = name of a game
 cli-arg-bench-game = name of a game, or "server"; without it, every game
+cli-arg-crash-game = name of a game; without it, strait
 cli-arg-trace = show the code and the tests of every clause
 cli-arg-tests = folder with the tests
 cli-arg-scenario = name of a scenario
@@ -105,6 +106,7 @@ cli-leaks-total = { $game }, seed { $seed }: { $positions } positions, { $pairs 
 cli-leaks-found = Game { $game }, decision { $decision }, noticed by { $seat }: { $what }
 cli-leaks-everybody = everybody
 cli-leaks-nothing = { $game } hides nothing.
+cli-leaks-http = Over HTTP: { $actions } secret actions watched, { $answers } answers compared, { $leaks } leaks.
 
 ## Measurements
 
@@ -112,6 +114,10 @@ cli-bench-total = { $game }: { $answer } decisions a second through answer, { $a
 cli-bench-player = { $player }: { $mean } ms for a decision on average, { $max } ms at most, over { $decisions } decisions.
 cli-bench-server = { $matches } matches on { $sockets } sockets: { $actions } actions, { $rate } a second; half of them within { $p50 } ms, 99 % within { $p99 } ms.
 cli-crashtest-total = { $kills } kills, { $acknowledged } actions acknowledged, { $lost } lost.
+cli-soak-done = { $what }: { $count }
+cli-soak-total = { $seconds } s: memory { $memory_warm } kB when warm, { $memory_end } kB at the end; descriptors { $descriptors_start } at the start, { $descriptors_most } at most, { $descriptors_end } at the end; { $complaints } lines in the log.
+cli-soak-flat = The server is as it was.
+cli-soak-not-flat = The server has grown, has kept something open, or has complained.
 
 ## Records and papers
 

@@ -28,6 +28,7 @@ cli-arg-json = muestra el resultado como JSON
 cli-arg-lang = idioma de los textos: en o es
 cli-arg-game = nombre de un juego
 cli-arg-bench-game = nombre de un juego, o «server»; sin él, todos los juegos
+cli-arg-crash-game = nombre de un juego; si falta, strait
 cli-arg-trace = muestra el código y las pruebas de cada artículo
 cli-arg-tests = carpeta con las pruebas
 cli-arg-scenario = nombre de un escenario
@@ -105,6 +106,7 @@ cli-leaks-total = { $game }, semilla { $seed }: { $positions } posiciones, { $pa
 cli-leaks-found = Partida { $game }, decisión { $decision }, lo nota { $seat }: { $what }
 cli-leaks-everybody = todo el mundo
 cli-leaks-nothing = { $game } no oculta nada.
+cli-leaks-http = Por HTTP: { $actions } acciones secretas observadas, { $answers } respuestas comparadas, { $leaks } filtraciones.
 
 ## Mediciones
 
@@ -112,6 +114,10 @@ cli-bench-total = { $game }: { $answer } decisiones por segundo con answer, { $a
 cli-bench-player = { $player }: { $mean } ms por decisión de media, { $max } ms como máximo, en { $decisions } decisiones.
 cli-bench-server = { $matches } partidas en { $sockets } conexiones: { $actions } acciones, { $rate } por segundo; la mitad en menos de { $p50 } ms, el 99 % en menos de { $p99 } ms.
 cli-crashtest-total = { $kills } muertes, { $acknowledged } acciones confirmadas, { $lost } perdidas.
+cli-soak-done = { $what }: { $count }
+cli-soak-total = { $seconds } s: memoria { $memory_warm } kB en caliente, { $memory_end } kB al final; descriptores { $descriptors_start } al empezar, { $descriptors_most } como máximo, { $descriptors_end } al final; { $complaints } líneas en el registro.
+cli-soak-flat = El servidor sigue como estaba.
+cli-soak-not-flat = El servidor ha crecido, ha dejado algo abierto o se ha quejado.
 
 ## Registros y documentos
 
