@@ -25,7 +25,7 @@ from huffduff.server.tools.network_client import NetworkClient
 from huffduff.server.tools.server_process import ServerProcess
 from huffduff.server.web.serve import FILE
 
-LONGEST_LIFE = 0.8
+LONGEST_LIFE = 1.5
 UNDO, SAY, RESIGN = 0.05, 0.02, 0.002
 GONE = (WebSocketException, HTTPException, OSError, EOFError)
 TOO_LATE = ("server-stale", "engine-game-over")  # the other seat was faster

@@ -7,8 +7,8 @@ import asyncio
 import os
 import tempfile
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from http.client import HTTPException
 from pathlib import Path
 from random import Random
@@ -151,14 +151,13 @@ class Soak:
         """A window that asks and never reads."""
         if self._tables:
             match, client = self._rng.choice(self._tables)
-            _, writer = await self._raw(_upgrade(self._address, client, match))
-            with suppress(*GONE, TimeoutError):
-                async with asyncio.timeout(4):
-                    while True:
-                        writer.write(b"\x81\x84\0\0\0\0junk" * 50)
-                        await writer.drain()
-                        await asyncio.sleep(0.05)
-            writer.close()
+            async with self._raw(_upgrade(self._address, client, match)) as (_, writer):
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(4):
+                        while True:
+                            writer.write(b"\x81\x84\0\0\0\0junk" * 50)
+                            await writer.drain()
+                            await asyncio.sleep(0.05)
             self.done["slow readers"] += 1
         await asyncio.sleep(1)
 
@@ -166,11 +165,10 @@ class Soak:
         """Bytes that mean nothing, heads that never end, and bodies that are no record."""
         noise = self._rng.randbytes(self._rng.randrange(1, 400))
         said = self._rng.choice([noise, b"GET /api/me HTTP/1.1\r\nHost: x\r\nX: ", b"POST /api/join HTTP/1.1\r\n\r\n"])
-        reader, writer = await self._raw(said)
-        with suppress(*GONE, TimeoutError):
-            async with asyncio.timeout(0.3):
-                await reader.read(1000)
-        writer.close()
+        async with self._raw(said) as (reader, _):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.3):
+                    await reader.read(1000)
         client = await self._call(self._new_visitor)
         with suppress(Turned):
             await self._call(
@@ -191,11 +189,17 @@ class Soak:
         self.done["visitors"] += 1
         return NetworkClient(self._address)
 
-    async def _raw(self, said: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    @asynccontextmanager
+    async def _raw(self, said: bytes) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+        """A connection without any manners; that the server ends it is what is expected of it."""
         place = urlsplit(self._address)
         reader, writer = await asyncio.open_connection(place.hostname, place.port)
-        writer.write(said)
-        return reader, writer
+        try:
+            with suppress(*GONE):
+                writer.write(said)
+                yield reader, writer
+        finally:
+            writer.transport.abort()
 
     async def _call(self, work: Callable[..., Any], *given: Any) -> Any:
         return await asyncio.to_thread(work, *given)
