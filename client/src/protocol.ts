@@ -31,8 +31,23 @@ export interface Me {
   name: string;
 }
 
+/** The wish to be known. A browser whose cookie the server has never heard of has to say that it begins
+ * anew. */
+export interface Welcome {
+  anew: boolean;
+}
+
 export interface Rename {
   name: string;
+}
+
+/** The secret link that brings the visitor's seats back, on any browser: a path, `/recover/TOKEN`. */
+export interface Recovery {
+  link: string;
+}
+
+export interface Recover {
+  token: string;
 }
 
 /** An installed game: seats in order, scenarios, options and the computer players it has. */
@@ -44,47 +59,48 @@ export interface GameInfo {
   players: string[];
 }
 
-/** Who sits where: `me`, `friend` (by secret link), `open` (anybody in the lobby) or `computer:LEVEL`.
- * `number` is the visitor's contribution to the dice. */
+/** Who sits where: `me`, `friend` (by secret link), `open` (anybody in the lobby) or `computer:LEVEL`. */
 export interface NewMatch {
   game: string;
   scenario: string;
   options: Record<string, string>;
   seats: Record<string, string>;
-  number: string;
 }
 
-/** The new match and, by seat, the secret link of every seat kept for a friend: a path, `/join/TOKEN`. */
+/** The new match, the promise of its dice and, by seat, the secret link of every seat kept for a friend. A
+ * link is a path, `/join/TOKEN`. */
 export interface Created {
   match: string;
+  commitment: string;
   links: Record<string, string>;
 }
 
 /** Take the seat that a secret link was made for. */
 export interface Join {
   token: string;
-  number: string;
 }
 
 /** Take a seat that is open to anybody. */
 export interface Take {
   seat: string;
-  number: string;
 }
 
-/** The wish for a rematch; without a number, those of the first match are used again. */
-export interface Rematch {
-  number: string | null;
+/** What the visitor's browser has drawn for the dice, by seat, once it knew the promise: hexadecimal
+ * digits. */
+export interface Numbers {
+  numbers: Record<string, string>;
 }
 
-/** The seat that was taken, or that was the visitor's already. */
+/** The seat that was taken, or that was the visitor's already, and the promise of the dice. */
 export interface Seated {
   match: string;
   seat: string;
+  commitment: string;
 }
 
 /** Who sits there. A seat that has something to decide is `deciding` and nothing more is said of it. An
- * empty seat is `open` where anybody may take it, and otherwise kept for whoever has the secret link. */
+ * empty seat is `open` where anybody may take it, and otherwise kept for whoever has the secret link.
+ * Where `number_wanted`, this visitor's browser has to draw the seat's number for the dice. */
 export interface SeatInfo {
   seat: string;
   kind: "computer" | "empty" | "human";
@@ -93,20 +109,7 @@ export interface SeatInfo {
   online: boolean;
   deciding: boolean;
   open: boolean;
-}
-
-/** A line of the lobby. `problem` is the text key of the reason why the match cannot be gone on with. */
-export interface MatchInfo {
-  match: string;
-  game: string;
-  scenario: string;
-  options: Record<string, string>;
-  seats: SeatInfo[];
-  status: "finished" | "playing" | "waiting";
-  outcome: Outcome | null;
-  created: number;
-  updated: number;
-  problem: string | null;
+  number_wanted: boolean;
 }
 
 /** Why something was not done: a text key with parameters, the rule or the field at fault, and which
@@ -118,6 +121,22 @@ export interface Problem {
   rule: string | null;
   field: string | null;
   reply: number | null;
+}
+
+/** A line of the lobby. `updated` is when this visitor could last see something happen in the match.
+ * `commitment` is the promise of the dice; `problem` says why the match cannot be gone on with. */
+export interface MatchInfo {
+  match: string;
+  game: string;
+  scenario: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  status: "finished" | "playing" | "waiting";
+  outcome: Outcome | null;
+  created: number;
+  updated: number;
+  commitment: string;
+  problem: Problem | null;
 }
 
 export interface Answer {
@@ -167,7 +186,8 @@ export interface UndoInfo {
   why: string | null;
 }
 
-/** All that a viewer sees now. The log is cut at `log_from` and continued with `log`. */
+/** All that a viewer sees now. The log is cut at `log_from` and continued with `log`. After the end,
+ * `seed` and the `numbers` of all seats are what the dice were made of. */
 export interface Frame {
   type: "frame";
   seq: number;
@@ -182,6 +202,7 @@ export interface Frame {
   outcome: Outcome | null;
   commitment: string;
   seed: string | null;
+  numbers: Record<string, string> | null;
 }
 
 /** What a draft would come to, for the connection that asked and for nobody else; its type is the
@@ -222,9 +243,23 @@ export interface ReplayStep {
 }
 
 export interface Replay {
-  match: MatchInfo;
   viewer: string | null;
   steps: ReplayStep[];
+}
+
+/** A random number of a finished game: why it was drawn, the place of its outcomes in a list, and which it
+ * was. */
+export interface Drawn {
+  reason: string;
+  outcomes: number;
+  outcome: unknown;
+}
+
+/** Every random number of a finished game in order, hidden ones too, and the lists of what each was drawn
+ * from. */
+export interface Dice {
+  outcomes: unknown[][];
+  drawn: Drawn[];
 }
 
 /** Why something is not allowed, as a text key with parameters and the clause that forbids it. */

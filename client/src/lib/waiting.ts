@@ -15,6 +15,7 @@ export function waitingFor(game: string, session: Session, table: Names): string
   if (session.busy) return t("client-sending");
   const empty = seats.find((seat) => seat.kind === "empty");
   if (empty) return t("client-waiting-for-player", { side: t(`${game}-seat-${empty.seat}`) });
+  if (session.view === null) return t("client-waiting-arrival");
   const others = seats.filter((seat) => seat.deciding && !(seat.mine && seat.seat === session.seat));
   const names = others.map((seat) => seatName(game, seat, table.sideName?.(seat.seat))).join(", ");
   if (session.sealed !== null && names) return t("client-sealed", { names });

@@ -55,7 +55,7 @@ def read(raw: bytes) -> Record:
     """A record out of a file."""
     try:
         record = msgspec.json.decode(raw, type=Record)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Diverged(f"not a record: {error}") from error
     if record.format == FIRST_FORMAT:
         entries = [Entry(entry.seat, kind="resign") if entry.value is None else entry for entry in record.entries]
