@@ -110,7 +110,7 @@ def rounds(page: Page, most: int, *acts: Callable[[], bool]) -> Iterator[None]:
             page.wait_for_timeout(30)
 
 
-def play(*sailors: Sailor, presses: int = 350) -> None:
+def play(*sailors: Sailor, presses: int = 240) -> None:
     """Everybody answers what he is asked until the battle is over; if it drags on, the first one gives it up."""
     for _ in rounds(sailors[0].page, presses, *(sailor.answer for sailor in sailors)):
         if all(sailor.over for sailor in sailors):
