@@ -658,14 +658,34 @@ export interface FlightRow {
   straight: (Fly | Engage | Land | Raid)[];
 }
 
-/** A draft: why it does not stand, the route as it would be flown, how long it is and may be, and the
- * enemy ships passed over that can shoot at once, one by one. */
+/** A draft: why it does not stand, the route as it would be flown, how long it is and may be, the enemy
+ * ships passed over that can shoot at once, one by one, and what an attack at its end would do. */
 export interface FlyTried {
   refusal: Reason | null;
   route: Point[];
   length: number;
   speed: number;
   passed: string[];
+  attack: MovingOutlook | null;
+}
+
+/** What an attack would do if nobody stopped it: what its die has to show, the chance to hit, and all that
+ * may come of it. */
+export interface MovingOutlook {
+  need: number;
+  hit_chance: number;
+  odds: Odds;
+}
+
+/** Chances of 0, 1, 2 ... hits, points of damage and critical hits, their means, and the ship's fate. */
+export interface Odds {
+  hits: number[];
+  damage: number[];
+  criticals: number[];
+  mean_damage: number;
+  mean_criticals: number;
+  cripple: number;
+  sink: number;
 }
 
 /** Where on her edge a ship comes in, in hundredths from its western or southern end, and her heading. */
@@ -867,17 +887,6 @@ export interface ShotTried {
   odds: Odds | null;
 }
 
-/** Chances of 0, 1, 2 ... hits, points of damage and critical hits, their means, and the ship's fate. */
-export interface Odds {
-  hits: number[];
-  damage: number[];
-  criticals: number[];
-  mean_damage: number;
-  mean_criticals: number;
-  cripple: number;
-  sink: number;
-}
-
 /** What all shots of a draft at one enemy come to, and the damage that cripples (None: she is) and sinks
  * her. */
 export interface TargetTotal {
@@ -1019,11 +1028,11 @@ export interface CourseTried {
   smoke: Point[];
   left: Left;
   reach: Reach[];
-  prospects: Prospect[];
+  prospects: ProspectsOutlook[];
 }
 
 /** An enemy as she would lie to a ship, and what would bear on her; the distance in hundredths of an inch. */
-export interface Prospect {
+export interface ProspectsOutlook {
   target: string;
   distance: number;
   bearings: Bearing[];
