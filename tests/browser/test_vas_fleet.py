@@ -241,6 +241,7 @@ def test_a_carrier_launches_and_a_strike_is_flown(visit: Opener, sit: Sit, keep:
             expect(page.get_by_test_id("straighten")).to_be_visible()
         page.get_by_test_id("goal-fly-red-portland").click()
         expect(page.get_by_test_id("goal-fly-red-portland")).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_test_id("prospect")).to_contain_text("%")
         keep(page, f"strike-{number}")
         ready(page).click()
         expect(page.get_by_test_id(f"fly-{kate}-{number}")).to_have_count(0)

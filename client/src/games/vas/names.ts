@@ -23,6 +23,11 @@ export function flightName(facts: Facts, id: string): string {
   return plane && facts.planes[plane] ? `${facts.planes[plane].name} ${number}` : id;
 }
 
+/** "Kate 2": for a small plate. */
+export function shortFlight(facts: Facts, id: string): string {
+  return flightName(facts, id).split(" ").slice(-2).join(" ");
+}
+
 /** A line of a card by its id: a turret has a letter, the others a kind and a number. */
 export function weaponName(id: string): string {
   const [kind = "", ...parts] = id.split("-");

@@ -703,14 +703,34 @@ export interface FlightRow {
   straight: (Fly | Engage | Land | Raid)[];
 }
 
-/** A draft: why it does not stand, the route as it would be flown, how long it is and may be, and the
- * enemy ships passed over that can shoot at once, one by one. */
+/** A draft: why it does not stand, the route as it would be flown, how long it is and may be, the enemy
+ * ships passed over that can shoot at once, one by one, and what an attack at its end would do. */
 export interface FlyTried {
   refusal: Reason | null;
   route: Point[];
   length: number;
   speed: number;
   passed: string[];
+  attack: MovingOutlook | null;
+}
+
+/** What an attack would do if nobody stopped it: what its die has to show, the chance to hit, and all that
+ * may come of it. */
+export interface MovingOutlook {
+  need: number;
+  hit_chance: number;
+  odds: Odds;
+}
+
+/** Chances of 0, 1, 2 ... hits, points of damage and critical hits, their means, and the ship's fate. */
+export interface Odds {
+  hits: number[];
+  damage: number[];
+  criticals: number[];
+  mean_damage: number;
+  mean_criticals: number;
+  cripple: number;
+  sink: number;
 }
 
 export interface RearmHints {
@@ -1052,11 +1072,11 @@ export interface CourseTried {
   smoke: Point[];
   left: Left;
   reach: Reach[];
-  prospects: Prospect[];
+  prospects: ProspectsOutlook[];
 }
 
 /** An enemy as she would lie to a ship, and what would bear on her; the distance in hundredths of an inch. */
-export interface Prospect {
+export interface ProspectsOutlook {
   target: string;
   distance: number;
   bearings: Bearing[];
