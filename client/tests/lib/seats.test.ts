@@ -9,6 +9,7 @@ const seat = (name: string): SeatInfo => ({
   mine: true,
   online: true,
   deciding: false,
+  number_wanted: false,
   open: false,
 });
 

@@ -13,6 +13,7 @@ const seat = (name: string): SeatInfo => ({
   mine: false,
   online: true,
   deciding: false,
+  number_wanted: false,
   open: false,
 });
 
@@ -29,7 +30,7 @@ describe("the end of a match", () => {
     const asked: unknown[] = [];
     const namer = (name: string, value: unknown) => (asked.push(name), value);
     const outcome = { winner: "british", key: "engine-resigned", rule: null, level: null };
-    expect(ending("strait", outcome, [seat("german"), seat("british")], namer)).toBe("engine-resigned");
+    expect(ending("strait", outcome, [seat("german"), seat("british")], { namer })).toBe("engine-resigned");
     expect(asked).toEqual([]);
   });
 });

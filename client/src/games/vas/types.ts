@@ -722,17 +722,6 @@ export interface MovingOutlook {
   odds: Odds;
 }
 
-/** Chances of 0, 1, 2 ... hits, points of damage and critical hits, their means, and the ship's fate. */
-export interface Odds {
-  hits: number[];
-  damage: number[];
-  criticals: number[];
-  mean_damage: number;
-  mean_criticals: number;
-  cripple: number;
-  sink: number;
-}
-
 export interface RearmHints {
   flights: RearmRow[];
 }
