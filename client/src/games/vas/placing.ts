@@ -7,7 +7,7 @@ import { same, valueId } from "../../lib/values";
 import { t } from "../../lib/words.svelte";
 import { inches } from "./sea";
 import type { VasTable } from "./table.svelte";
-import type { Engage, Fly, Land, Outlook, Point as Place, Raid, Rest } from "./types";
+import type { AttackChance, Engage, Fly, Land, Point as Place, Raid, Rest } from "./types";
 import type { AskedFor } from "./vas";
 
 export type Goal = Fly | Engage | Land | Raid;
@@ -108,7 +108,7 @@ function flown(table: VasTable, { tried, about }: Flying, value: Goal | Rest | n
 }
 
 /** What an attack would do if nobody stopped it, in words. */
-export function prospectLine({ need, hit_chance, odds }: Outlook): string {
+export function prospectLine({ need, hit_chance, odds }: AttackChance): string {
   return t("client-vas-prospect", {
     need,
     hit: percent(100 * hit_chance),

@@ -711,12 +711,12 @@ export interface FlyTried {
   length: number;
   speed: number;
   passed: string[];
-  attack: MovingOutlook | null;
+  attack: AttackChance | null;
 }
 
 /** What an attack would do if nobody stopped it: what its die has to show, the chance to hit, and all that
  * may come of it. */
-export interface MovingOutlook {
+export interface AttackChance {
   need: number;
   hit_chance: number;
   odds: Odds;
@@ -1061,11 +1061,11 @@ export interface CourseTried {
   smoke: Point[];
   left: Left;
   reach: Reach[];
-  prospects: ProspectsOutlook[];
+  prospects: Quarry[];
 }
 
 /** An enemy as she would lie to a ship, and what would bear on her; the distance in hundredths of an inch. */
-export interface ProspectsOutlook {
+export interface Quarry {
   target: string;
   distance: number;
   bearings: Bearing[];

@@ -37,7 +37,7 @@ class FlyHints(msgspec.Struct, frozen=True):
     flights: tuple[FlightRow, ...]
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class AttackChance(msgspec.Struct, frozen=True):
     """What an attack would do if nobody stopped it: what its die has to show, the chance to hit, and all that may come
     of it."""
 
@@ -55,7 +55,7 @@ class FlyTried(msgspec.Struct, frozen=True):
     length: int
     speed: int
     passed: tuple[ShipId, ...]
-    attack: Outlook | None = None
+    attack: AttackChance | None = None
 
 
 AIR_ORDER = question("vas-ask-air-order", "VS-AIR.11", answer=Seat)
@@ -120,11 +120,11 @@ class Sorties(Choice[Order]):
             outlook = self._outlook(value.flight, value.target, found.route[-1])
         return FlyTried(reason(found.refusal), found.route, length(found.route), speed, over, outlook)
 
-    def _outlook(self, flight: FlightId, target: ShipId, at: Point) -> Outlook:
+    def _outlook(self, flight: FlightId, target: ShipId, at: Point) -> AttackChance:
         facts, ship = self._facts, self._public.ships[target]
         there = msgspec.structs.replace(self._public.flights[flight], at=at, target=target)
         attack = flight_attack(facts, self._public, there, ship)
-        return Outlook(attack.need, float(hit_chance(attack)), odds(facts, [attack], ship))
+        return AttackChance(attack.need, float(hit_chance(attack)), odds(facts, [attack], ship))
 
     def _rows(self) -> FlyHints:
         rows = []
