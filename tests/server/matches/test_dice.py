@@ -36,7 +36,8 @@ def test_nothing_is_rolled_before_everybody_knew_the_promise_and_gave_a_number(h
     assert seated["commitment"] == promise
     assert (wanted(anna, match), wanted(bert, match), wanted(host.visitor(), match)) == ([NORTH], [SOUTH], [])
     with Connection(anna, match, NORTH) as a:
-        assert (a.shown["view"], a.shown["commitment"]) == (None, promise)
+        before = dict(a.shown)
+        assert (before["view"], before["commitment"]) == (None, promise)
         bert.give_numbers(match)
         assert a.wait("presence")["seats"][0]["number_wanted"]
         assert anna.call("GET", f"/api/matches/{match}")["status"] == "waiting"

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from functools import partial
 
 from huffduff.server.matches.thinking import THREADS, Thinking
 from tests.server.host import NORTH, SOUTH, Connection, Host
@@ -35,8 +36,8 @@ def test_what_people_wait_for_goes_before_everything_else() -> None:
 
     async def run() -> None:
         thinking = Thinking(asyncio.get_running_loop())
-        people = [thinking.think(lambda name=f"person {number}": work(name), True) for number in range(THREADS)]
-        alone = [thinking.think(lambda name=f"alone {number}": work(name), False) for number in range(2)]
+        people = [thinking.think(partial(work, f"person {number}"), True) for number in range(THREADS)]
+        alone = [thinking.think(partial(work, f"alone {number}"), False) for number in range(2)]
         late = thinking.think(lambda: work("late person"), True)
         go.set()
         await asyncio.gather(*people, *alone, late)
