@@ -117,6 +117,7 @@ def test_a_course_is_dragged_and_typed_and_says_why_it_cannot_be(begin: Begin, k
 
 def test_fire_is_aimed_with_its_odds_and_shown_with_its_dice(begin: Begin, keep: Keep) -> None:
     page = begin(firing())
+    page.get_by_test_id("ship-red-electra").hover()
     page.get_by_test_id("aim-A-red-hood").click()
     odds = page.get_by_test_id("odds")
     expect(odds).to_contain_text("Fire at Hood")
@@ -125,7 +126,6 @@ def test_fire_is_aimed_with_its_odds_and_shown_with_its_dice(begin: Begin, keep:
     page.get_by_test_id("all-at-red-hood").click()
     expect(odds).to_contain_text("Turrets A B X Y")
     keep(page, "aimed")
-    page.get_by_test_id("ship-red-electra").hover()
     page.get_by_test_id("confirm").click()
     expect(page.get_by_text("Bismarck fires turret A at Hood")).to_be_visible()
     expect(page.locator(".roll .dice").first).to_be_visible()

@@ -1,8 +1,8 @@
 ## La mesa
 
 client-vas-side = { $seat ->
-    [blue] { $navy } (1.º)
-   *[red] { $navy } (2.º)
+    [blue] { $navy } · 1.º
+   *[red] { $navy } · 2.º
 }
 client-vas-turn-of = Turno { $turn } de { $last }
 client-vas-moved = Buques que se han movido o se moverán
