@@ -42,8 +42,9 @@ def test_nothing_is_rolled_before_everybody_knew_the_promise_and_gave_a_number(h
         assert a.wait("presence")["seats"][0]["number_wanted"]
         assert anna.call("GET", f"/api/matches/{match}")["status"] == "waiting"
         anna.give_numbers(match)
-        assert a.wait()["view"] is not None
-        assert a.shown["numbers"] is None
+        begun = a.wait()
+        assert begun["view"] is not None
+        assert begun["numbers"] is None
         a.resign()
         numbers = {NORTH: anna.numbers[match, NORTH], SOUTH: bert.numbers[match, SOUTH]}
         assert a.shown["numbers"] == numbers
