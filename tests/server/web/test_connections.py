@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from urllib.parse import urlsplit
 
 import msgspec
@@ -82,14 +83,15 @@ def test_of_the_silent_connections_of_an_address_only_the_youngest_stay(brisk: H
 def unheard(connection: socket.socket, message: bytes) -> None:
     """Send until the other end has had enough of somebody who never reads."""
     connection.settimeout(0.1)
-    for _ in range(10_000):
-        try:
-            connection.sendall(message)
-        except TimeoutError:
-            continue
-        except ConnectionError:
-            connection.close()
-            return
+    patience = monotonic() + 3 * WAIT
+    with connection:
+        while monotonic() < patience:
+            try:
+                connection.sendall(message)
+            except TimeoutError:
+                continue
+            except ConnectionError:
+                return
     pytest.fail("the connection is still there")
 
 
