@@ -49,8 +49,19 @@ async function get<T>(path: string): Promise<T> {
   return (await (await request("GET", path)).json()) as T;
 }
 
-async function send<T>(method: string, path: string, body: unknown): Promise<T> {
-  return (await (await request(method, path, JSON.stringify(body))).json()) as T;
+/** What changes something goes one after the other: the first may make this browser a guest, and two that come at once
+ * would make two of it. */
+let last: Promise<unknown> = Promise.resolve();
+
+function send<T>(method: string, path: string, body: BodyInit): Promise<T> {
+  const act = async () => (await (await request(method, path, body)).json()) as T;
+  const sent = last.then(act, act);
+  last = sent;
+  return sent;
+}
+
+function tell<T>(method: string, path: string, body: unknown): Promise<T> {
+  return send<T>(method, path, JSON.stringify(body));
 }
 
 /** Kept, because a game's data do not change while the page is open. */
@@ -73,22 +84,22 @@ export const UNKNOWN = "server-unknown-visitor";
 
 export const api = {
   /** Say hello: whoever is not known yet becomes a guest. */
-  me: (anew = false) => send<Me>("POST", "me", { anew }),
-  recovery: () => send<Recovery>("POST", "me/recovery", {}),
-  recover: (token: string) => send<Me>("POST", "recover", { token }),
-  rename: (name: string) => send<Me>("PUT", "me", { name }),
+  me: (anew = false) => tell<Me>("POST", "me", { anew }),
+  recovery: () => tell<Recovery>("POST", "me/recovery", {}),
+  recover: (token: string) => tell<Me>("POST", "recover", { token }),
+  rename: (name: string) => tell<Me>("PUT", "me", { name }),
   games: () => once<GameInfo[]>("games"),
   data: <T>(game: string) => once<T>(`games/${game}/data`),
   rules: <T>(game: string) => once<T>(`games/${game}/rules`),
   matches: (list: "mine" | "open" | "finished", page: number) => get<MatchInfo[]>(`matches?list=${list}&page=${page}`),
   match: (match: string) => get<MatchInfo>(`matches/${match}`),
-  create: (wish: NewMatch) => send<Created>("POST", "matches", wish),
-  join: (token: string) => send<Seated>("POST", "join", { token }),
-  take: (match: string, seat: string) => send<Seated>("POST", `matches/${match}/take`, { seat }),
-  rematch: (match: string) => send<Created>("POST", `matches/${match}/rematch`, {}),
+  create: (wish: NewMatch) => tell<Created>("POST", "matches", wish),
+  join: (token: string) => tell<Seated>("POST", "join", { token }),
+  take: (match: string, seat: string) => tell<Seated>("POST", `matches/${match}/take`, { seat }),
+  rematch: (match: string) => tell<Created>("POST", `matches/${match}/rematch`, {}),
   numbers: (match: string, numbers: Record<string, string>) =>
-    send<MatchInfo>("POST", `matches/${match}/numbers`, { numbers }),
-  importRecord: async (record: Blob) => (await (await request("POST", "records", record)).json()) as Created,
+    tell<MatchInfo>("POST", `matches/${match}/numbers`, { numbers }),
+  importRecord: (record: Blob) => send<Created>("POST", "records", record),
   replay: (match: string, seat: string | null) =>
     get<Replay>(`matches/${match}/replay${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`),
   dice: (match: string) => get<Dice>(`matches/${match}/dice`),
