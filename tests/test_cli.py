@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from huffduff import cli
+from huffduff.cli import console
 from huffduff.engine import record
 from huffduff.engine.game import uniform
 from huffduff.engine.match import Entry
@@ -230,7 +231,7 @@ def test_papers_are_written_where_they_are_stale(
 ) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "pyproject.toml").touch()
-    monkeypatch.setattr(cli, "SOURCE", tmp_path)
+    monkeypatch.setattr(console, "SOURCE", tmp_path)
     assert set(parsed(capsys, "docs", "--check", code=1).values()) == {"stale"}
     assert not list((tmp_path / "docs").iterdir())
     assert "Written: docs/rulings.md" in told(capsys, "docs")
@@ -259,15 +260,15 @@ def test_a_server_is_started(
     port: int,
     opens: bool,
 ) -> None:
-    def serve(*given: Any, announce: Any) -> int:
+    def serve(*given: Any, announce: Any, hosts: Any) -> int:
         announce("http://127.0.0.1:1234")
         assert given == (host, port, tmp_path / "new", None, opens)
+        assert list(hosts) == []
         return 0
 
     monkeypatch.setattr(web, "serve", serve)
     text = told(capsys, *arguments, "--data-dir", str(tmp_path / "new"))
     assert "http://127.0.0.1:1234" in text
-    assert (tmp_path / "new").is_dir()
 
 
 def test_an_address_in_use_is_said_plainly(monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path) -> None:
@@ -332,7 +333,7 @@ def test_a_bad_pack_is_refused_with_file_and_key(capsys: Captured, tmp_path: Pat
 
 
 def test_papers_need_the_source_folder(monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path) -> None:
-    monkeypatch.setattr(cli, "SOURCE", tmp_path)
+    monkeypatch.setattr(console, "SOURCE", tmp_path)
     assert "source folder" in refused(capsys, "docs")
 
 

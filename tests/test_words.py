@@ -70,3 +70,21 @@ def test_every_key_in_the_code_has_a_text(language: str, prefix: str) -> None:
     keys = keys_in(PACKAGE, prefix)
     assert len(keys) > 5
     assert not [key for key in sorted(keys) if not words.has(key)]
+
+
+# How one says "you" to a stranger: the word itself, orders given that way, and what is his.
+FORMAL = re.compile(
+    r"\b[Uu]sted(es)?\b|\bsuy[oa]s? en\b|(?:= |\. |: )(?:Elija|Organice|Haga|Ocupe|Indique|Nombre al|Pulse|Mueva|Ponga|"
+    r"Escoja|Coloque|Trace|Envíe|Decida|Arrastre|No tiene ninguna|No puede tener)\b"
+)
+
+
+def test_spanish_speaks_to_its_reader_as_to_a_friend() -> None:
+    formal = [
+        f"{path.name}: {line}"
+        for path in sorted((PACKAGE / "words" / "es").glob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not path.name.endswith("-rules.ftl") and FORMAL.search(line)
+    ]
+    assert not formal
+    assert FORMAL.search("sink-ask = Elija un hexágono")

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from huffduff.engine.questions import Do, do
 from huffduff.games.chase.battle import combat
+from huffduff.games.chase.battle.damage import show_card
 from huffduff.games.chase.battle.gunnery import gunfire
 from huffduff.games.chase.battle.moves import BattleMove, battle_movement
 from huffduff.games.chase.battle.rounds import battle_ends, concession
@@ -22,12 +23,13 @@ from huffduff.games.chase.facts.terms import (
 )
 from huffduff.games.chase.operations import air_attack, chance, shadow, submarines
 from huffduff.games.chase.operations.manoeuvres import Divert
+from huffduff.games.chase.operations.repairs import repairs
 from huffduff.games.chase.operations.sealed_orders import movement_orders
 from huffduff.games.chase.operations.shadow import Attempt
 from huffduff.games.chase.setup import buy_units, place_tankers
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import HERE, Place, clash
-from tests.games.chase.table import FACTS, Table, band, locate, put, setting, wing
+from tests.games.chase.table import FACTS, Table, band, change, locate, put, setting, wing
 
 UNARMED = {"bow": 0, "stern": 0, "secondary": 0, "torpedoes": 0}
 
@@ -116,7 +118,7 @@ def prey(*names: str) -> Table:
 
 def at_work() -> Table:
     """Ships with more to do than to sail: hurt, short of fuel beside a tanker, in port, in company, with aircraft."""
-    s = scene()
+    s = scene(setting(visibility=2, repairs="with-orders"))
     put(s, "bismarck", "S12", fuel=3, evasion=(5,), rudder=True)
     put(s, "prinz-eugen", "S12", fuel=2)
     band(s, "KG2", "J30", "5-zerstorerflottille", "6-zerstorerflottille")
@@ -158,6 +160,14 @@ def in_hiding() -> Table:
     return Table(s, do(place_tankers))
 
 
+def limping() -> Table:
+    """Bismarck's card lies open and shows what can be mended."""
+    s = scene()
+    change(s, "bismarck", rudder=True, lag=4)
+    show_card(s, "bismarck")
+    return Table(s, do(repairs), do(movement_orders))
+
+
 def shipyard() -> Table:
     """Both sides may buy."""
     return Table(scene(setting(visibility=2, optional_units="on")), do(buy_units))
@@ -181,6 +191,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "either-convoy": lambda: moment(GERMAN, prey("hx-127", "sl-74")),
     "no-prey": lambda: moment(GERMAN, prey()),
     "end-allied": lambda: moment(ALLIED, prey()),
+    "repairs": lambda: moment(GERMAN, limping()),
     "orders": lambda: moment(GERMAN, at_work()),
     "torpedoes": lambda: moment(GERMAN, duel(do(torpedo_launch, GERMAN), 6)),
     "fire": lambda: moment(GERMAN, duel(do(gunfire, GERMAN), 6)),

@@ -1,8 +1,9 @@
 """A visitor who plays by pressing what the page offers."""
 
 import re
+from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 
@@ -50,6 +51,11 @@ STEPS = (
 )
 
 
+def asked(page: Page) -> None:
+    """Wait until something is asked: until then the bar says what it waits for."""
+    expect(page.get_by_test_id("prompt")).to_have_attribute("data-asked", "true", timeout=30_000)
+
+
 class Sailor:
     """Someone at a page, in a seat."""
 
@@ -92,14 +98,23 @@ class Sailor:
         return self.page.get_by_test_id("prompt").inner_text()
 
 
-def play(*sailors: Sailor, presses: int = 350) -> None:
+def rounds(page: Page, most: int, *acts: Callable[[], bool]) -> Iterator[None]:
+    """Everybody acts, so many times at the most; waiting for a slow machine is no act."""
+    done = 0
+    while done < most:
+        yield
+        acted = [act() for act in acts]
+        if any(acted):
+            done += 1
+        else:
+            page.wait_for_timeout(30)
+
+
+def play(*sailors: Sailor, presses: int = 240) -> None:
     """Everybody answers what he is asked until the battle is over; if it drags on, the first one gives it up."""
-    for _ in range(presses):
+    for _ in rounds(sailors[0].page, presses, *(sailor.answer for sailor in sailors)):
         if all(sailor.over for sailor in sailors):
             return
-        pressed = [sailor.answer() for sailor in sailors]
-        if not any(pressed):
-            sailors[0].page.wait_for_timeout(20)
     sailors[0].page.get_by_test_id("resign").click()
     sailors[0].page.get_by_test_id("resign-confirm").click()
 
@@ -108,8 +123,6 @@ def friend_of(page: Page, visit: Opener, name: str) -> Page:
     """The page of a friend who opens the secret link on a new match's page, and takes the seat."""
     link = page.get_by_test_id("friend-link").input_value()
     friend = visit(re.sub(r"^https?://[^/]+", "", link), reduced_motion="reduce")
-    field = friend.get_by_test_id("name")
-    if field.count():
-        field.first.fill(name)
+    friend.get_by_test_id("name").fill(name)
     friend.get_by_test_id("join").click()
     return friend

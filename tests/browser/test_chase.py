@@ -9,9 +9,17 @@ from playwright.sync_api import Page, expect
 from huffduff.engine.game import Game
 from huffduff.games import game
 from tests.browser.conftest import Opener
-from tests.browser.sailor import Sailor, friend_of, play
+from tests.browser.sailor import Sailor, friend_of, play, rounds
 
 Keep = Callable[[Page, str], None]
+# Whether a thing lies where it lay several frames ago.
+STILL = """async (what) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const place = () => JSON.stringify(document.querySelector(what).getBoundingClientRect());
+  const before = place();
+  for (let count = 0; count < 6; count += 1) await frame();
+  return place() === before;
+}"""
 
 
 @pytest.fixture
@@ -30,6 +38,16 @@ def match(visit: Opener, scenario: str, german: str, allied: str) -> Page:
     return page
 
 
+def corner(page: Page, piece: str) -> tuple[float, float]:
+    """Where a piece lies once the chart has come to rest: the bar below it may have grown."""
+    counter = page.get_by_test_id(piece)
+    expect(counter).to_be_visible()
+    page.wait_for_function(STILL, arg=f'[data-testid="{piece}"]')
+    box = counter.bounding_box()
+    assert box is not None
+    return box["x"], box["y"]
+
+
 @pytest.mark.timeout(900)
 def test_two_friends_play_until_one_gives_up(visit: Opener, keep: Keep) -> None:
     german = match(visit, "swordfish", "me", "friend")
@@ -38,12 +56,9 @@ def test_two_friends_play_until_one_gives_up(visit: Opener, keep: Keep) -> None:
     keep(german, "german-chart")
     keep(allied, "allied-chart")
     sailors = Sailor(german, "german"), Sailor(allied, "allied")
-    for _ in range(1500):
+    for _ in rounds(german, 1500, *(sailor.answer for sailor in sailors)):
         if all(sailor.over for sailor in sailors) or "25" in german.get_by_test_id("turn").inner_text():
             break
-        pressed = [sailor.answer() for sailor in sailors]
-        if not any(pressed):
-            german.wait_for_timeout(20)
     else:
         raise AssertionError([sailor.sentence for sailor in sailors])
     keep(german, "german-later")
@@ -93,10 +108,10 @@ def test_the_opponents_chart_is_not_in_the_page(visit: Opener, keep: Keep) -> No
 
 def test_a_flight_is_ordered_by_clicks_and_its_marker_stays(visit: Opener, keep: Keep) -> None:
     page = match(visit, "campaign", "computer-random", "me")
+    page.get_by_test_id("guide-close").click()
     page.get_by_test_id("wing-hudson-2").click()
-    scapa = page.get_by_test_id("unit-TF1").bounding_box()
-    assert scapa is not None
-    over_there = scapa["x"] - 20, scapa["y"] - 70
+    x, y = corner(page, "unit-TF1")
+    over_there = x - 20, y - 70
     page.mouse.click(*over_there)
     chips = page.locator(".chip")
     expect(chips.last).to_have_text("L27")
@@ -141,10 +156,10 @@ def test_a_draft_is_looked_at_while_it_is_written_and_survives_a_reload(visit: O
 
 def test_a_flight_too_far_to_come_home_stays_in_the_air_if_it_can(visit: Opener, keep: Keep) -> None:
     page = match(visit, "campaign", "computer-random", "me")
+    page.get_by_test_id("guide-close").click()
     page.get_by_test_id("wing-sunderland-2").click()
-    repulse = page.get_by_test_id("unit-repulse").bounding_box()
-    assert repulse is not None
-    page.mouse.click(repulse["x"] - 120, repulse["y"] + 20)
+    x, y = corner(page, "unit-repulse")
+    page.mouse.click(x - 120, y + 20)
     wing = page.get_by_test_id("wing-sunderland-2")
     expect(wing).to_contain_text("✓")
     expect(page.get_by_test_id("aloft-sunderland-2")).to_have_attribute("aria-pressed", "true")

@@ -13,6 +13,7 @@ from huffduff.engine.steps import Position, load
 from huffduff.games import game
 from tests.browser.conftest import Opener
 from tests.browser.moments import MOMENTS
+from tests.browser.sailor import asked
 
 Keep = Callable[[Page, str], None]
 Begin = Callable[[str], Page]
@@ -44,7 +45,7 @@ def begin(visit: Opener, monkeypatch: pytest.MonkeyPatch) -> Begin:
             occupant = "me" if side == seat else "computer-random"
             page.get_by_test_id(f"seat-{side}-{occupant}").check(force=True)
         page.get_by_test_id("create-match").click()
-        expect(page.get_by_test_id("prompt")).to_be_visible()
+        asked(page)
         guide = page.get_by_test_id("guide-close")
         if guide.count():
             guide.click()

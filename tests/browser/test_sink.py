@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from huffduff.engine import match
 from huffduff.engine.chance import Source
@@ -12,12 +13,15 @@ from huffduff.engine.game import Game
 from huffduff.engine.steps import Position, load
 from huffduff.games import game
 from tests.browser.conftest import Opener
-from tests.browser.sailor import friend_of
+from tests.browser.sailor import asked, friend_of, rounds
 from tests.browser.sink_moments import moment
 
 Keep = Callable[[Page, str], None]
 Begin = Callable[..., Page]
 
+READY = '[data-testid="confirm"]:enabled, [data-testid="lock-orders"]:enabled'
+TAKEN = """([before, ready]) =>
+  document.querySelector('[data-testid="prompt"]').innerText !== before || document.querySelector(ready) !== null"""
 RAW = re.compile(r"\b(sink|client)-[a-z]|prinz-eugen|recon-[a-z]|flotilla-\d")
 
 
@@ -43,7 +47,7 @@ def begin(visit: Opener, monkeypatch: pytest.MonkeyPatch) -> Begin:
             occupant = "me" if side == seat else "computer-random"
             page.get_by_test_id(f"seat-{side}-{occupant}").check(force=True)
         page.get_by_test_id("create-match").click()
-        expect(page.get_by_test_id("prompt")).to_be_visible()
+        asked(page)
         dismiss(page)
         return page
 
@@ -63,19 +67,15 @@ def bar(page: Page) -> str:
 
 
 def send(page: Page) -> None:
-    """Prepare the first answer if one is needed, and send it once the server has looked at it."""
-    ready = page.locator('[data-testid="confirm"]:enabled, [data-testid="lock-orders"]:enabled')
-    prompt = page.get_by_test_id("prompt")
-    asked = prompt.inner_text()
+    """Prepare the first answer if one is needed, and send it."""
+    ready = page.locator(READY)
     if not ready.count():
+        before = page.get_by_test_id("prompt").inner_text()
         page.keyboard.press("1")
-    for _ in range(300):
-        if prompt.inner_text() != asked:
-            return
-        if ready.count():
-            ready.click()
-            return
-        page.wait_for_timeout(50)
+        with suppress(Error):  # the server looks at it, or takes it as the answer, or wants more of it
+            page.wait_for_function(TAKEN, arg=[before, READY], timeout=15_000)
+    if ready.count():
+        ready.click()
 
 
 @pytest.mark.parametrize("key", sorted(game("sink").questions))
@@ -145,14 +145,11 @@ def test_two_pages_play_several_turns(visit: Opener, keep: Keep) -> None:
     pages = german, british
     expect(german.get_by_test_id("guide")).to_be_visible()
     admirals = [Admiral(page) for page in pages]
-    for _ in range(400):
+    for _ in rounds(german, 400, *(admiral.act for admiral in admirals)):
         for page in pages:
             dismiss(page)
         if "5" in german.get_by_test_id("turn").inner_text():
             break
-        acted = [admiral.act() for admiral in admirals]
-        if not any(acted):
-            german.wait_for_timeout(30)
     else:
         raise AssertionError([page.get_by_test_id("prompt").inner_text() for page in pages])
     assert min(admiral.courses for admiral in admirals) >= 4
@@ -210,11 +207,12 @@ def test_every_page_of_the_panel_on_a_phone_and_in_spanish(begin: Begin, keep: K
 
 def test_a_battle_fits_on_a_phone(begin: Begin, keep: Keep) -> None:
     page = begin("sink-ask-fire", width=390, height=844)
-    page.wait_for_timeout(400)  # until everything has its place
     fighter = page.get_by_test_id(re.compile("^fighter-")).last
-    box = fighter.bounding_box()
-    assert box is not None
-    assert box["x"] + box["width"] <= 390
+    expect(fighter).to_be_visible()
+    page.wait_for_function(  # once everything has its place
+        """() => [...document.querySelectorAll('[data-testid^="fighter-"]')].every(
+          (ship) => ship.getBoundingClientRect().right <= innerWidth)"""
+    )
     fighter.press("Enter")
     keep(page, "aimed")
     page.get_by_test_id("confirm").click()

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from huffduff.engine.chance import Seal
+from huffduff.engine.chance import Seal, Seeded
+from huffduff.engine.digest import agrees
 from huffduff.engine.errors import Diverged, Refused
-from huffduff.engine.match import Agreement, Entry, Match, Viewer, rebuilt
+from huffduff.engine.match import Agreement, Entry, Match, Viewer, rebuilt, replayed
 from huffduff.engine.record import of, verify
 from tests.engine.tiny import GAME, NORTH, SOUTH, load_data
 
@@ -143,3 +144,49 @@ def test_a_refused_entry_leaves_the_log_as_it_was() -> None:
     with pytest.raises(Refused):
         match.enter(Entry(NORTH, 4))
     assert (match.length, match.standing) == (0, [])
+
+
+def digests(seed: int, entries: list[Entry]) -> list[str]:
+    """What a server keeps beside the entries of a log."""
+    match, kept = Match(agreed(seed)), []
+    for entry in entries:
+        position = match.after(entry)
+        kept.append(match.digest(position))
+        match.install(entry, position)
+    return kept
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_a_log_leads_to_the_positions_that_were_kept(number: int) -> None:
+    entries = random_entries(number)
+    kept = digests(number, entries)
+    assert len(list(replayed(agreed(number), entries, kept))) == len(entries) + 1
+
+
+def test_an_altered_die_is_noticed_at_the_entry_that_rolled_it() -> None:
+    """Every number in turn comes out otherwise: no log is taken for the log of another game."""
+    entries = random_entries(2)
+    kept = digests(2, entries)
+    for altered in range(rebuilt(agreed(2), entries).settled.draws):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Seeded, "pick", loaded(altered))
+            with pytest.raises(Diverged) as diverged:
+                list(replayed(agreed(2), entries, kept))
+        assert diverged.value.entry
+
+
+def loaded(altered: int) -> Any:
+    fair = Seeded.pick
+
+    def pick(dice: Seeded, number: int, count: int) -> int:
+        return (fair(dice, number, count) + (number == altered)) % count
+
+    return pick
+
+
+def test_digests_of_other_versions_and_layouts_are_compared_as_far_as_they_can_be() -> None:
+    assert agrees("", "2.aaaaaa.1.1")
+    assert agrees("1.aaaaaa.1.1", "2.bbbbbb.2.2")
+    assert agrees("2.aaaaaa.1.1", "2.bbbbbb.1.2")
+    assert not agrees("2.aaaaaa.1.1", "2.bbbbbb.2.1")
+    assert not agrees("2.aaaaaa.1.1", "2.aaaaaa.1.2")

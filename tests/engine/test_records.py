@@ -8,8 +8,8 @@ import pytest
 from huffduff.engine.chance import Seal
 from huffduff.engine.errors import Diverged
 from huffduff.engine.game import Option
-from huffduff.engine.match import Entry, Watched
-from huffduff.engine.record import Record, agreed, read, replay, verify, write
+from huffduff.engine.match import Entry, Watched, rebuilt
+from huffduff.engine.record import Record, agreed, of, read, replay, verify, write
 from huffduff.engine.steps import Position, answer, begin, resign
 from tests.engine.table import FACTS
 from tests.engine.tiny import GAME, SEATS, Boats, load_data, make_game
@@ -235,3 +235,12 @@ def test_what_was_no_choice_under_earlier_rules_stays_as_it_was() -> None:
     assert newer.agreed(1, {"length": "short"}) == {"wind": "calm", "length": "short"}
     assert newer.agreed(1, {"wind": "fresh"}) == {"wind": "fresh"}
     assert newer.agreed(2, {}) == {}
+
+
+def test_an_older_match_is_put_on_paper_with_the_options_it_goes_on_with() -> None:
+    wind = Option("wind", ("fresh", "calm"), "TY-1", former="calm")
+    newer = make_game(version=2, options=(*GAME.options, wind))
+    record, _ = written()
+    paper = of(rebuilt(agreed(record, newer, FACTS), record.entries))
+    assert (paper.version, paper.options["wind"]) == (2, "calm")
+    assert verify(paper, newer, FACTS) == len(paper.rolls)

@@ -65,13 +65,12 @@ def test_the_strait_is_simulated_in_every_scenario() -> None:
 
 
 def test_all_scenarios_and_options_have_their_turn() -> None:
-    settings = [PLAN.setting(number) for number in range(4)]
-    assert [(scenario, options["length"]) for scenario, options in settings] == [
-        ("raid", "normal"),
-        ("south-ahead", "normal"),
-        ("raid", "short"),
-        ("south-ahead", "short"),
-    ]
+    settings = [PLAN.setting(number) for number in range(40)]
+    lengths = [(scenario, options["length"]) for scenario, options in settings]
+    assert lengths[:2] == [("raid", "normal"), ("south-ahead", "normal")]
+    assert [scenario for scenario, _ in lengths] == ["raid", "south-ahead"] * 20
+    assert len(set(lengths)) == 4
+    assert settings == [PLAN.setting(number) for number in range(40)]
     fixed = PLAN._replace(options={"length": "short"})
     assert fixed.setting(0) == ("raid", {"length": "short"})
     assert SERIES.setting(3) == ("raid", {})

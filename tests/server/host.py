@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from websockets.sync.client import ClientConnection, connect
@@ -38,11 +39,13 @@ class Host:
         games: Sequence[Game] = (GAME,),
         limits: Limits = UNLIMITED,
         wrap: Callable[[SqliteStore], Store] = lambda store: store,
+        hosts: frozenset[str] | None = None,
     ) -> None:
         self.folder = folder
         self.games = games
         self.limits = limits
         self._wrap = wrap
+        self._hosts = hosts
         self.address = ""
         self.service: Service
         self._loop: asyncio.AbstractEventLoop
@@ -62,7 +65,7 @@ class Host:
 
     def _run(self, bound: socket.socket, ready: threading.Event) -> None:
         store = SqliteStore(self.folder / FILE)
-        self.service = Service(self._wrap(store), InstalledGames(self.games), self.limits)
+        self.service = Service(self._wrap(store), InstalledGames(self.games), self.limits, self._hosts)
         self._web = Web(self.service, ready.set)
 
         async def main() -> None:
@@ -112,14 +115,27 @@ class Host:
 class Connection:
     """A websocket as a person sees it: frames, with the talk and the comings and goings put aside."""
 
-    def __init__(self, visitor: NetworkClient, match: str, seat: str | None = None, origin: str | None = None) -> None:
+    def __init__(
+        self,
+        visitor: NetworkClient,
+        match: str,
+        seat: str | None = None,
+        origin: str | None = None,
+        host: str | None = None,
+    ) -> None:
         self.seat = seat
+        address, sock = visitor.play_address(match, seat), None
+        if host is not None:  # another name that leads to the same place
+            place = urlsplit(visitor.address)
+            sock = socket.create_connection((place.hostname, place.port), WAIT)
+            address = address.replace(place.netloc, host)
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
             connect(
-                visitor.play_address(match, seat),
+                address,
                 origin=Origin(origin or visitor.address),
                 additional_headers=visitor.headers(),
+                sock=sock,
                 compression=None,
                 max_size=None,
                 proxy=None,

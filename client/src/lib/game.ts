@@ -110,6 +110,8 @@ export interface Entry {
   actor: string | null;
   side: string | null;
   grave: boolean;
+  /** Whether what happened is good for whoever looks at it; nothing where it is neither, or nobody's business. */
+  good: boolean | null;
   dice: number[];
   need: number | null;
   /** What each of several dice has to show to count. */

@@ -4,6 +4,8 @@ import type { GameTable } from "./game";
 
 export interface TableActions {
   table: GameTable;
+  /** Whether the keyboard chose this, so that Enter is meant for it; what was only clicked leaves Enter to the question. */
+  chosen?(target: Element): boolean;
   undo(): void;
   rule(): void;
   chat(): void;
@@ -15,7 +17,9 @@ export function tableKeys(actions: TableActions): (event: KeyboardEvent) => void
     const target = event.target instanceof Element ? event.target : null;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (target?.closest("input, textarea, select, dialog")) return;
-    if (event.key === "Enter" && target?.closest("button, a, [role=button]")) return;
+    const button = target?.closest("button, a, [role=button]");
+    const confirms = actions.table.prompt?.confirm && actions.table.prompt.ready;
+    if (event.key === "Enter" && button && (!confirms || actions.chosen?.(button) !== false)) return;
     if (press(event.key, actions)) event.preventDefault();
   };
 }

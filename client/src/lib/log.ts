@@ -11,6 +11,7 @@ export function entry(kind: Entry["kind"], text: string, more: Partial<Entry> = 
     actor: null,
     side: null,
     grave: false,
+    good: null,
     dice: [],
     need: null,
     each: null,
@@ -26,6 +27,11 @@ export function entry(kind: Entry["kind"], text: string, more: Partial<Entry> = 
     spent: false,
     ...more,
   };
+}
+
+/** Whether something is good for a viewer: for the side that it favours if it came about, else for the other one. */
+export function goodFor(viewer: string | null, favours: string | null, came = true): boolean | null {
+  return viewer === null || favours === null ? null : (viewer === favours) === came;
 }
 
 /** The text of a parameter; nothing where it has none. */

@@ -24,7 +24,17 @@ export function fitted(name: string, longest: number): string {
   if (name.length <= longest) return name;
   if (words.length > 2) return capitals(name);
   const last = words.at(-1)!;
-  return last.length <= longest ? `${words[0]![0]}. ${last}` : name.slice(0, longest);
+  return last.length + 3 <= longest ? `${words[0]![0]}. ${last}` : `${name.slice(0, longest - 1)}.`;
+}
+
+/** What a drawn thing is called: the words about it, after what can be read on it where they do not contain that. */
+export function called(seen: readonly string[], words: string): string {
+  const read = seen.filter(Boolean).join(" ");
+  return plain(` ${words} `).includes(plain(` ${read} `)) ? words : `${read}: ${words}`;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
 }
 
 /** Things of a kind counted, shortest: "BB, 2 CA". */

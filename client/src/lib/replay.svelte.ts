@@ -1,6 +1,6 @@
 /** A finished game, moment by moment, through the eyes of one viewer. */
 
-import type { LogLine, Outcome, Replay, ReplayStep, SeatInfo } from "../protocol";
+import type { LogLine, MatchInfo, Outcome, Replay, ReplayStep, SeatInfo } from "../protocol";
 import { Draft } from "./draft.svelte";
 import type { GameTypes, Source } from "./game";
 
@@ -31,7 +31,10 @@ export class ReplaySource implements Source {
   /** The seats' own records, with where each stands at every moment of this one. */
   private eyes = $state.raw<{ seat: string; steps: ReplayStep[]; moments: number[] }[]>([]);
 
-  constructor(replay: Replay) {
+  constructor(
+    private readonly info: MatchInfo,
+    replay: Replay,
+  ) {
     this.record = replay;
   }
 
@@ -84,7 +87,7 @@ export class ReplaySource implements Source {
 
   readonly seats = $derived.by<SeatInfo[]>(() => {
     const deciding = this.record.steps[this.moment]?.deciding ?? [];
-    return this.record.match.seats.map((seat) => ({ ...seat, deciding: deciding.includes(seat.seat) }));
+    return this.info.seats.map((seat) => ({ ...seat, deciding: deciding.includes(seat.seat) }));
   });
 
   get seat(): string | null {
@@ -92,7 +95,7 @@ export class ReplaySource implements Source {
   }
 
   get outcome(): Outcome | null {
-    return this.moment === this.last ? this.record.match.outcome : null;
+    return this.moment === this.last ? this.info.outcome : null;
   }
 
   readonly ask = null;

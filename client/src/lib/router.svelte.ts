@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "match"; match: string }
   | { page: "join"; token: string }
+  | { page: "recover"; token: string }
   | { page: "replay"; match: string }
   | { page: "rules"; game: string }
   | { page: "lost" };
@@ -16,6 +17,7 @@ export function parseRoute(path: string): Route {
     if (page === "new") return { page, game: id };
     if (page === "match" && id) return { page, match: id };
     if (page === "join" && id) return { page, token: id };
+    if (page === "recover" && id) return { page, token: id };
     if (page === "replay" && id) return { page, match: id };
     if (page === "rules" && id) return { page, game: id };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { capitals, counted, each, fitted, initials, namerOf, surname } from "../../src/lib/names";
+import { called, capitals, counted, each, fitted, initials, namerOf, surname } from "../../src/lib/names";
 
 describe("names", () => {
   test("are cut for markers, counters and small boards", () => {
@@ -21,4 +21,15 @@ describe("names", () => {
     expect(namer("side", "hood")).toBe("hood");
     expect(namer("ship", null)).toBeNull();
   });
+});
+
+test("what is drawn is called by what can be read on it", () => {
+  expect(called(["KGV"], "Allied: TF 2 in K27")).toBe("KGV: Allied: TF 2 in K27");
+  expect(called(["DD", "C2"], "DD, C2 in D18")).toBe("DD, C2 in D18");
+  expect(called(["5. Zerst."], "German: 5. Zerstörerflottille")).toBe("5. Zerst.: German: 5. Zerstörerflottille");
+});
+
+test("a name that is too long for a counter ends in a full stop", () => {
+  expect(fitted("5. Zerstörerflottille", 11)).toBe("5. Zerstör.");
+  expect(fitted("Channel Flotilla", 11)).toBe("C. Flotilla");
 });

@@ -17,11 +17,11 @@ describe("a replay", () => {
       seat: null,
       value: null,
     }));
-    return { match, viewer: null, steps };
+    return { viewer: null, steps };
   }
 
   test("adds up the log to the moment that is shown", () => {
-    const source = new ReplaySource(replay([1, 2, 3]));
+    const source = new ReplaySource(match, replay([1, 2, 3]));
     source.moment = 1;
     expect([source.log.length, source.read, source.view]).toEqual([3, 1, { index: 1 }]);
     expect(source.seats.map((seat) => seat.deciding)).toEqual([false, true]);
@@ -31,7 +31,7 @@ describe("a replay", () => {
   });
 
   test("stays at the same moment when it is seen with other eyes", () => {
-    const source = new ReplaySource(replay([1, 2, 3]));
+    const source = new ReplaySource(match, replay([1, 2, 3]));
     source.moment = 1;
     source.change(replay([1, 0, 1, 1, 1, 2]));
     expect([source.moment, source.log.length]).toEqual([3, 3]);

@@ -8,6 +8,7 @@ describe("addresses", () => {
     expect(parseRoute("/new/chase")).toEqual({ page: "new", game: "chase" });
     expect(parseRoute("/match/abc")).toEqual({ page: "match", match: "abc" });
     expect(parseRoute("/join/a%2Db")).toEqual({ page: "join", token: "a-b" });
+    expect(parseRoute("/recover/a%2Db")).toEqual({ page: "recover", token: "a-b" });
     expect(parseRoute("/replay/abc")).toEqual({ page: "replay", match: "abc" });
     expect(parseRoute("/rules/strait")).toEqual({ page: "rules", game: "strait" });
   });

@@ -137,8 +137,12 @@ class Seeded:
         self._key = key
 
     def draw(self, number: int, chance: Chance) -> int:
+        return self.pick(number, len(chance.outcomes))
+
+    def pick(self, number: int, count: int) -> int:
+        """Which of so many equally likely outcomes the n-th number is."""
         digest = hashlib.blake2b(number.to_bytes(8, "big"), key=self._key, digest_size=16).digest()
-        return int.from_bytes(digest, "big") % len(chance.outcomes)
+        return int.from_bytes(digest, "big") % count
 
 
 class Scripted:

@@ -41,4 +41,8 @@ class BadData(ValueError):
 
 
 class Diverged(ValueError):
-    """A record no longer fits the rules, the data or its own dice."""
+    """A record no longer fits the rules, the data or its own dice; `entry` is the place in the log, where it is one."""
+
+    def __init__(self, message: str, entry: int | None = None) -> None:
+        super().__init__(message)
+        self.entry = entry

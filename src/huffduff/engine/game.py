@@ -51,12 +51,14 @@ class Option(msgspec.Struct, frozen=True):
     """A rule that can be played in more than one way; the first value is the default.
 
     `former` is how it was played before there was a choice, which matches of the first version go on with.
+    `scenarios` are those in which it makes a difference; none means all.
     """
 
     key: str
     values: tuple[str, ...]
     rule: str
     former: str = ""
+    scenarios: tuple[str, ...] = ()
 
 
 class Worked(NamedTuple):

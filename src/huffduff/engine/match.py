@@ -5,11 +5,13 @@ A match is a function of what was agreed and of its log alone, so whoever replay
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, repeat
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from huffduff.engine.chance import Chance, Seal, Source
+from huffduff.engine.digest import agrees, digest
 from huffduff.engine.errors import Diverged, Refused
 from huffduff.engine.game import Game
 from huffduff.engine.secrecy import Event
@@ -45,19 +47,32 @@ class Agreement(NamedTuple):
     contributions: Mapping[str, str]
 
 
+class Draw(NamedTuple):
+    """A random number that was drawn: why, from what, and what came out."""
+
+    reason: str
+    outcomes: tuple[Any, ...]
+    outcome: Any
+
+
 class Watched:
-    """A source that remembers what it gave, in order."""
+    """A source that remembers what it gave, in order; with `noting`, also why and from what."""
 
-    __slots__ = ("_source", "rolls")
+    __slots__ = ("_noting", "_source", "drawn", "rolls")
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, noting: bool = False) -> None:
         self._source = source
+        self._noting = noting
         self.rolls: list[Any] = []
+        self.drawn: list[Draw] = []
 
     def draw(self, number: int, chance: Chance) -> int:
         index = self._source.draw(number, chance)
         del self.rolls[number:]
         self.rolls.append(chance.outcomes[index])
+        if self._noting:
+            del self.drawn[number:]
+            self.drawn.append(Draw(chance.reason, tuple(chance.outcomes), chance.outcomes[index]))
         return index
 
 
@@ -88,11 +103,11 @@ class Match:
     `settled` is the last settled position, which everybody knows; what follows it in pencil is known to one seat.
     """
 
-    def __init__(self, agreement: Agreement) -> None:
+    def __init__(self, agreement: Agreement, noting: bool = False) -> None:
         self.agreement = agreement
         self.length = 0  # of the log
         self.standing: list[Entry] = []
-        self._source = Watched(agreement.dice.source(agreement.contributions))
+        self._source = Watched(agreement.dice.source(agreement.contributions), noting)
         game, version, data, scenario, options, *_ = agreement
         self.settled = begin(game, data, scenario, game.agreed(version, options), self._source)
         self._pencil: list[Pencilled] = []
@@ -109,6 +124,11 @@ class Match:
     def rolls(self) -> list[Any]:
         """The random outcomes so far, in order."""
         return self._source.rolls[: self.settled.draws]
+
+    @property
+    def drawn(self) -> list[Draw]:
+        """The same with reasons and all that could have come out, for a match that notes them."""
+        return self._source.drawn[: self.settled.draws]
 
     def shown(self, viewer: Viewer) -> Position:
         """Where it stands for all that this viewer knows."""
@@ -156,6 +176,10 @@ class Match:
             return {entry.seat: self._tell(entry.seat, ())}
         self._pencil.append(Pencilled(position, len(self.told[entry.seat].lines)))
         return {entry.seat: self._tell(entry.seat, position.events)}
+
+    def digest(self, position: Position) -> str:
+        """What is kept of a position in the log, to see later whether the rules still lead there."""
+        return digest(self.agreement.game, position)
 
     def enter(self, entry: Entry) -> News:
         """Look ahead and go there; `Refused` leaves everything as it was."""
@@ -209,20 +233,27 @@ class Moment(NamedTuple):
     news: News
 
 
-def replayed(agreement: Agreement, log: Iterable[Entry]) -> Iterator[Moment]:
-    """The one way from a log to a match, moment by moment; `Diverged` where the log no longer fits."""
+def replayed(
+    agreement: Agreement, log: Iterable[Entry], digests: Iterable[str] = (), noting: bool = False
+) -> Iterator[Moment]:
+    """The one way from a log to a match, moment by moment; `Diverged` where the log no longer fits.
+
+    Where the digests of the positions were kept, an entry that leads to another one does not fit either.
+    """
     try:
-        match = Match(agreement)
+        match = Match(agreement, noting)
     except Refused as refusal:
-        raise Diverged(f"what was agreed is refused: {refusal}") from refusal
+        raise Diverged(f"what was agreed is refused: {refusal}", 0) from refusal
     yield Moment(match, None, dict.fromkeys(match.told, 0))
-    for number, entry in enumerate(log, 1):
+    for number, (entry, kept) in enumerate(zip(log, chain(digests, repeat("")), strict=False), 1):
         try:
             entry = _today(match, entry)
-            news = match.enter(entry)
+            position = match.after(entry)
         except Refused as refusal:
-            raise Diverged(f"entry {number} of the log is refused: {refusal}") from refusal
-        yield Moment(match, entry, news)
+            raise Diverged(f"entry {number} of the log is refused: {refusal}", number) from refusal
+        if kept and not agrees(kept, match.digest(position)):
+            raise Diverged(f"entry {number} of the log leads to another position than it did", number)
+        yield Moment(match, entry, match.install(entry, position))
 
 
 def _today(match: Match, entry: Entry) -> Entry:
@@ -233,7 +264,7 @@ def _today(match: Match, entry: Entry) -> Entry:
     return Entry(entry.seat, ask.question.modern(entry.value))
 
 
-def rebuilt(agreement: Agreement, log: Iterable[Entry]) -> Match:
+def rebuilt(agreement: Agreement, log: Iterable[Entry], noting: bool = False) -> Match:
     """The match at the end of its log."""
-    (last,) = deque(replayed(agreement, log), maxlen=1)
+    (last,) = deque(replayed(agreement, log, noting=noting), maxlen=1)
     return last.match

@@ -34,13 +34,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def of(match: Match) -> Record:
-    """A match on paper, with its seed: for the time after the end."""
-    game, _, data, scenario, options, dice, contributions = match.agreement
+    """A match on paper, with its seed: for the time after the end; an older one in the words of today's rules."""
+    game, version, data, scenario, options, dice, contributions = match.agreement
     return Record(
         game=game.name,
         version=game.version,
         scenario=scenario,
-        options=dict(options),
+        options=game.agreed(version, options),
         data=data.digest,
         commitment=dice.commitment,
         contributions=dict(contributions),
@@ -55,7 +55,7 @@ def read(raw: bytes) -> Record:
     """A record out of a file."""
     try:
         record = msgspec.json.decode(raw, type=Record)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Diverged(f"not a record: {error}") from error
     if record.format == FIRST_FORMAT:
         entries = [Entry(entry.seat, kind="resign") if entry.value is None else entry for entry in record.entries]

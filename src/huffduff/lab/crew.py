@@ -66,15 +66,13 @@ class Plan(NamedTuple):
         return Lot(Seal(hashlib.sha256(name.encode()).digest()), dict.fromkeys(self.game.seats, ""), Random(name))
 
     def setting(self, number: int) -> tuple[str, dict[str, str]]:
-        """The scenario and the options of one game; games in a row go through all of them."""
+        """The scenario and the options of one game: the scenarios in turn, at first as usual, then any options."""
         if self.scenario is not None:
             return self.scenario, dict(self.options)
         game = self.game
-        rest, place = divmod(number, len(game.scenarios))
-        options = {}
-        for option in game.options:
-            rest, which = divmod(rest, len(option.values))
-            options[option.key] = option.values[which]
+        again, place = divmod(number, len(game.scenarios))
+        lot = Random(f"{self.seed}/{number}/options")
+        options = {option.key: lot.choice(option.values) if again else option.values[0] for option in game.options}
         return game.scenarios[place], {**options, **self.options}
 
 

@@ -24,6 +24,13 @@ class Fault(Exception):
         self.problem = Problem(key, params | ({"field": field} if field else {}), rule, field)
 
     @classmethod
+    def told(cls, status: int, problem: Problem) -> "Fault":
+        """A problem that is known already."""
+        fault = cls(status, problem.key)
+        fault.problem = problem
+        return fault
+
+    @classmethod
     def of(cls, refused: Refused) -> "Fault":
         """A refusal as a problem; the part of an answer that is of the wrong kind is the field at fault."""
         params = dict(refused.params)

@@ -30,8 +30,24 @@ class Me(Told):
     name: str
 
 
+class Welcome(Strict):
+    """The wish to be known.  A browser whose cookie the server has never heard of has to say that it begins anew."""
+
+    anew: bool = False
+
+
 class Rename(Strict):
     name: str
+
+
+class Recovery(Told):
+    """The secret link that brings the visitor's seats back, on any browser: a path, `/recover/TOKEN`."""
+
+    link: str
+
+
+class Recover(Strict):
+    token: str
 
 
 class GameInfo(Told):
@@ -45,22 +61,22 @@ class GameInfo(Told):
 
 
 class NewMatch(Strict):
-    """Who sits where: `me`, `friend` (by secret link), `open` (anybody in the lobby) or `computer:LEVEL`.
-
-    `number` is the visitor's contribution to the dice.
-    """
+    """Who sits where: `me`, `friend` (by secret link), `open` (anybody in the lobby) or `computer:LEVEL`."""
 
     game: str
     scenario: str
     options: dict[str, str]
     seats: dict[str, str]
-    number: str
 
 
 class Created(Told):
-    """The new match and, by seat, the secret link of every seat kept for a friend: a path, `/join/TOKEN`."""
+    """The new match, the promise of its dice and, by seat, the secret link of every seat kept for a friend.
+
+    A link is a path, `/join/TOKEN`.
+    """
 
     match: str
+    commitment: str
     links: dict[str, str]
 
 
@@ -68,33 +84,33 @@ class Join(Strict):
     """Take the seat that a secret link was made for."""
 
     token: str
-    number: str
 
 
 class Take(Strict):
     """Take a seat that is open to anybody."""
 
     seat: str
-    number: str
 
 
-class Rematch(Strict):
-    """The wish for a rematch; without a number, those of the first match are used again."""
+class Numbers(Strict):
+    """What the visitor's browser has drawn for the dice, by seat, once it knew the promise: hexadecimal digits."""
 
-    number: str | None = None
+    numbers: dict[str, str]
 
 
 class Seated(Told):
-    """The seat that was taken, or that was the visitor's already."""
+    """The seat that was taken, or that was the visitor's already, and the promise of the dice."""
 
     match: str
     seat: str
+    commitment: str
 
 
 class SeatInfo(Told):
     """Who sits there.  A seat that has something to decide is `deciding` and nothing more is said of it.
 
-    An empty seat is `open` where anybody may take it, and otherwise kept for whoever has the secret link.
+    An empty seat is `open` where anybody may take it, and otherwise kept for whoever has the secret link.  Where
+    `number_wanted`, this visitor's browser has to draw the seat's number for the dice.
     """
 
     seat: str
@@ -104,21 +120,7 @@ class SeatInfo(Told):
     online: bool
     deciding: bool
     open: bool = False
-
-
-class MatchInfo(Told):
-    """A line of the lobby.  `problem` is the text key of the reason why the match cannot be gone on with."""
-
-    match: str
-    game: str
-    scenario: str
-    options: dict[str, str]
-    seats: list[SeatInfo]
-    status: Literal["waiting", "playing", "finished"]
-    outcome: Outcome | None
-    created: int
-    updated: int
-    problem: str | None = None
+    number_wanted: bool = False
 
 
 class Problem(Told, tag="problem", tag_field="type"):
@@ -129,6 +131,25 @@ class Problem(Told, tag="problem", tag_field="type"):
     rule: str | None = None
     field: str | None = None
     reply: int | None = None
+
+
+class MatchInfo(Told):
+    """A line of the lobby.  `updated` is when this visitor could last see something happen in the match.
+
+    `commitment` is the promise of the dice; `problem` says why the match cannot be gone on with.
+    """
+
+    match: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    status: Literal["waiting", "playing", "finished"]
+    outcome: Outcome | None
+    created: int
+    updated: int
+    commitment: str
+    problem: Problem | None = None
 
 
 # A match, over a websocket.  `reply` numbers are the client's own; `seq` is the frame that it answers.
@@ -183,7 +204,10 @@ class UndoInfo(Told):
 
 
 class Frame(Told, tag="frame", tag_field="type"):
-    """All that a viewer sees now.  The log is cut at `log_from` and continued with `log`."""
+    """All that a viewer sees now.  The log is cut at `log_from` and continued with `log`.
+
+    After the end, `seed` and the `numbers` of all seats are what the dice were made of.
+    """
 
     seq: int
     reply: int | None
@@ -197,6 +221,7 @@ class Frame(Told, tag="frame", tag_field="type"):
     outcome: Outcome | None
     commitment: str
     seed: str | None
+    numbers: dict[str, str] | None
 
 
 class Tried(Told, tag="tried", tag_field="type"):
@@ -239,12 +264,29 @@ class ReplayStep(Told):
 
 
 class Replay(Told):
-    match: MatchInfo
     viewer: str | None
     steps: list[ReplayStep]
 
 
-LOBBY = (Me, Rename, GameInfo, NewMatch, Created, Join, Take, Rematch, Seated, MatchInfo, Replay)
+class Drawn(Told):
+    """A random number of a finished game: why it was drawn, the place of its outcomes in a list, and which it was."""
+
+    reason: str
+    outcomes: int
+    outcome: Any
+
+
+class Dice(Told):
+    """Every random number of a finished game in order, hidden ones too, and the lists of what each was drawn from."""
+
+    outcomes: list[list[Any]]
+    drawn: list[Drawn]
+
+
+LOBBY = (
+    *(Me, Welcome, Rename, Recovery, Recover, GameInfo),
+    *(NewMatch, Created, Join, Take, Numbers, Seated, MatchInfo, Replay, Dice),
+)
 
 
 def schema() -> dict[str, Any]:

@@ -209,12 +209,12 @@ def test_hunters_know_their_chances_and_what_a_prize_is_worth() -> None:
     table.answer("none")
     relief = next(ask for ask in table.asks if ask.seat == ALLIED)
     assert set(hints_of(relief, ReliefHints).ships) == set(relief.choice.offered()) - {"none"}
-    merchant = hints_of(attack_ask(FACTS, "KG1", ("merchant",)), MerchantHints)
+    merchant = hints_of(attack_ask(table.p, FACTS, "KG1", ("merchant",)), MerchantHints)
     assert merchant == MerchantHints(FACTS.tables.hunting.merchant_points, FACTS.tables.hunting.no_move)
-    prize = hints_of(attack_ask(FACTS, "KG1", ("hx-126",)), ConvoyHints).convoys["hx-126"]
+    prize = hints_of(attack_ask(table.p, FACTS, "KG1", ("hx-126",)), ConvoyHints).convoys["hx-126"]
     chits = FACTS.cups.convoy_chits
     assert (prize.least, prize.most, prize.chits) == (min(chits), max(chits), FACTS.convoys["hx-126"].chits)
-    assert set(hints_of(attack_ask(FACTS, "KG1", ("britannic", "ws-8b")), ConvoyHints).convoys) == {
+    assert set(hints_of(attack_ask(table.p, FACTS, "KG1", ("britannic", "ws-8b")), ConvoyHints).convoys) == {
         "britannic",
         "ws-8b",
     }

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from huffduff.games.chase.facts.terms import ALLIED, CLOSING, GERMAN, OPENING, SIGHTED
+from huffduff.games.chase.facts.terms import ALLIED, CLOSING, GERMAN, OPENING, SHADOWED, SIGHTED
 from huffduff.games.chase.operations.search import callable_hexes, factors
 from huffduff.games.chase.overview import ShipNow, overview
 from tests.games.chase.fight import clash
@@ -20,7 +20,9 @@ def test_a_seat_sees_its_ships_units_and_factors_as_the_rules_do() -> None:
     assert seen.units == {"KG1": ("bismarck", "prinz-eugen"), "belchen": ("belchen",)}
     assert seen.ships["bismarck"] == ShipNow(FACTS.ships["bismarck"].evasion - 3, (), True, {})
     assert seen.ships["belchen"].states == ("refuel", "tanker")
-    assert {place: there.total for place, there in seen.factors.items()} == factors(s.private[GERMAN], FACTS, GERMAN)
+    assert {place: there.total for place, there in seen.factors.items()} == factors(
+        s.public, s.private[GERMAN], FACTS, GERMAN
+    )
     assert (seen.fog, seen.dark, seen.night, seen.time) == (True, False, False, "noon")
 
 
@@ -78,3 +80,18 @@ def test_an_old_report_says_how_far_they_can_have_come(phase: str, radius: int) 
     (trace,) = overview(s.view(ALLIED)).traces
     assert (trace.hex, trace.turn, trace.radius, trace.classes) == (HERE, 8, radius, ("BB",))
     assert overview(s.view(GERMAN)).traces == ()
+
+
+@pytest.mark.rule("CH-2.3.1.d")
+def test_an_old_report_says_nothing_once_the_same_ships_are_known_elsewhere() -> None:
+    s = setting(turn=8)
+    put(s, "bismarck", HERE)
+    put(s, "prinz-eugen", "F20")
+    name = locate(s, "bismarck", SIGHTED)
+    locate(s, "prinz-eugen", SIGHTED)
+    s.public.turn = 9
+    s.private[GERMAN].change("bismarck", hex="E19")
+    assert locate(s, "bismarck", SIGHTED) == name
+    assert [trace.hex for trace in overview(s.view(ALLIED)).traces] == ["E19", "F20"]
+    locate(s, "bismarck", SHADOWED)
+    assert [trace.hex for trace in overview(s.view(ALLIED)).traces] == ["F20"]

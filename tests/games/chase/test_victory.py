@@ -66,8 +66,9 @@ def test_any_damage_that_was_not_made_good_counts(hurt: dict[str, Any], points: 
 @pytest.mark.rule("CH-4.3.a")
 def test_speed_that_was_repaired_is_no_damage() -> None:
     s = alone(evasion=(5,))
+    show_card(s, "bismarck")
     table = Table(s, do(movement_phase), do(end_check, "turn-track"), script=[0])
-    table.answer((Repair("bismarck", "speed"),), seat=GERMAN).answer((), seat=ALLIED)
+    table.answer((Repair("bismarck", "speed"),)).answer((), seat=GERMAN).answer((), seat=ALLIED)
     assert table.ship("bismarck").card.evasion == ()
     assert table.p.final["ending"] == -4
 

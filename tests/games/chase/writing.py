@@ -71,8 +71,8 @@ def refused(s: State, *orders: Order) -> Refused:
 
 
 def fleet() -> State:
-    """A little of everything on both sides."""
-    s = setting()
+    """A little of everything on both sides, and repairs among the other orders."""
+    s = setting(repairs="with-orders")
     band(s, "KG1", HERE, "bismarck", "prinz-eugen", fuel=5)
     put(s, "koln", HERE, lag=2)
     put(s, "belchen", HERE)

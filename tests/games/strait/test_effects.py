@@ -131,7 +131,7 @@ def test_a_hull_card_scores_its_value_in_points_and_is_discarded(rank: str) -> N
     assert table.p.decks[GERMAN].discarded == (f"{rank}D",)
     assert morale_number(table.p, FACTS, HOOD) == [("strait-mod-base", 5)]
     assert table.told("strait-damage") == [
-        {"ship": HOOD, "card": f"{rank}D", "effect": "hull", "points": int(rank), "hull": int(rank)}
+        {"ship": HOOD, "card": f"{rank}D", "effect": "hull", "points": int(rank), "hull": int(rank), "full": 35}
     ]
 
 

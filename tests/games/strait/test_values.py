@@ -1,8 +1,6 @@
 """Every value of the data files matters: another one changes what a rule says, or is refused."""
 
-import tomllib
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +21,7 @@ from huffduff.games.strait.shooting import place_marker, shooting_number
 from huffduff.games.strait.state import OTHER, Damage, Public, Ship, State, fresh
 from huffduff.games.strait.victory import verdict
 from huffduff.geometry.squares import Facing
+from tests.games.packs import changed, content, places
 from tests.games.strait.table import space
 
 FILES = ("ships.toml", "captains.toml", "charts.toml", "scenarios.toml")
@@ -37,46 +36,6 @@ OTHERS: dict[str, tuple[str, ...]] = {
     "space": ("A8", "B8"),
     "effect": ("hull", "speed", "gunnery"),
 }
-
-Place = tuple[str | int, ...]
-
-
-def content(file: str) -> dict[str, Any]:
-    text = (resources.files("huffduff.games.strait") / "data" / file).read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-def places(value: Any, place: Place = ()) -> Iterator[Place]:
-    """Where the values of a file stand; a plain list is one value."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            if key not in FOR_THE_EYE:
-                yield from places(item, (*place, key))
-    elif isinstance(value, list) and isinstance(value[0], dict):
-        for number, item in enumerate(value):
-            yield from places(item, (*place, number))
-    else:
-        yield place
-
-
-def another(value: Any, key: str | int) -> Any:
-    """A value of the same kind."""
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return value + 1
-    if isinstance(value, list):
-        return value[:-1] if isinstance(value[0], str) else [*value[:-1], value[-1] + 1]
-    return next((other for other in OTHERS.get(str(key), ()) if other != value), f"{value}-too")
-
-
-def changed(value: Any, place: Place) -> Any:
-    """A file's content with another value in one place."""
-    key, *rest = place
-    item = changed(value[key], tuple(rest)) if rest else another(value[key], key)
-    if isinstance(value, list):
-        return [item if number == key else other for number, other in enumerate(value)]
-    return {**value, key: item}
 
 
 def written(value: Any) -> str:
@@ -169,9 +128,9 @@ def usual() -> list[bytes]:
 @pytest.mark.parametrize("file", FILES)
 def test_another_value_changes_something_or_is_refused(tmp_path: Path, usual: list[bytes], file: str) -> None:
     (tmp_path / "strait").mkdir()
-    before, idle = content(file), []
-    for place in places(before):
-        after = changed(before, place)
+    before, idle = content("strait", file), []
+    for place in places(before, FOR_THE_EYE):
+        after = changed(before, place, OTHERS)
         lines = [f"{key} = {written(value)}" for key, value in after.items()]
         (tmp_path / "strait" / file).write_text("\n".join(lines), encoding="utf-8")
         try:

@@ -94,6 +94,7 @@ class Chronicle:
         self.checks = 0
         self.aimed: set[tuple[ShipId, WeaponId, ShipId]] = set()
         self.awaited: tuple[str, ...] = ()
+        self.declared: dict[tuple[ShipId, FlightId], int] | None = {}  # AA dice; none while Flights pass over
         self._meet(public)
 
     def _meet(self, public: Public) -> None:
@@ -172,6 +173,26 @@ class Chronicle:
 
     def _vas_observers_find(self, told: Params) -> None:
         self.points[told["seat"]] += told["points"]
+
+    def _vas_scouting_points(self, told: Params) -> None:
+        assert told["points"] == self.points[told["seat"]]
+
+    def _vas_phase(self, told: Params) -> None:  # noqa: ARG002
+        self.declared = None
+
+    def _vas_gunnery_phase(self, told: Params) -> None:
+        assert told["seat"] == self.public["token"]
+        self.declared = {}
+
+    def _vas_aa_aims(self, told: Params) -> None:
+        assert self.declared is not None
+        pair = (told["ship"], told["flight"])
+        self.declared[pair] = self.declared.get(pair, 0) + told["dice"]
+
+    def _vas_roll_aa(self, told: Params) -> None:
+        if self.declared is not None:
+            self.declared[told["ship"], told["flight"]] -= len(told["outcome"])
+            assert self.declared[told["ship"], told["flight"]] >= 0
 
     def _vas_end_phase(self, told: Params) -> None:
         assert told["turn"] == self.public["turn"]

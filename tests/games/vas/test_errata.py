@@ -1,5 +1,9 @@
 """The errata that concern cards, and the pack of further cards that they speak of."""
 
+import tomllib
+from fractions import Fraction
+from importlib import resources
+
 import pytest
 
 from huffduff.games.vas.facts.cards import Card
@@ -102,6 +106,16 @@ def test_e11_every_card_has_a_footprint() -> None:
     for one in FACTS.cards.values():
         assert 200 <= one.length <= 600
         assert one.length / one.width > 4
+
+
+@pytest.mark.rule("VS-GEO.29")
+def test_e11_models_are_as_long_and_wide_as_the_ships_at_their_scale() -> None:
+    for file in ("printed", "ships", "derived", "more"):
+        text = (resources.files("huffduff.games.vas") / "data" / f"{file}.toml").read_text(encoding="utf-8")
+        for row in tomllib.loads(text).get("ship", ()):
+            # An inch of the model is 1,800 inches, or 45.72 metres, of the ship.
+            size = [round(Fraction(str(row[side])) / Fraction("45.72") * 100) for side in ("length-m", "beam-m")]
+            assert [card(row["id"]).length, card(row["id"]).width] == size
 
 
 def test_the_further_cards_are_checked_like_all_others() -> None:

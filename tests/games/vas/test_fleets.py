@@ -1,9 +1,12 @@
 """Fleet building: points, navies, years, refits, air groups."""
 
+from random import Random
+
 import pytest
 
 from huffduff.games.vas.facts.load import load
 from huffduff.games.vas.facts.words import CardId, PlaneId
+from huffduff.games.vas.war.building import Fleets
 from huffduff.games.vas.war.fleets import (
     MOST_SHIPS,
     FleetList,
@@ -83,8 +86,8 @@ def test_every_ship_has_her_name_and_sails_once() -> None:
     assert why(GERMAN, ship("z23"), ship("z23")) == "vas-no-twice VS-BASIC.1"
     assert why(GERMAN, ship("z23", "Z99")) == "vas-no-such-ship VS-BASIC.1"
     wide = Terms("DE", 1943, 1000, core_only=False)
-    assert "Z24" in names_for(FACTS, GERMAN, FACTS.cards[CardId("z23")])
-    assert names_for(FACTS, wide, FACTS.cards[CardId("z23")]) == ("Z23",)
+    assert "Z24" in names_for(FACTS.cards[CardId("z23")], offered(FACTS, GERMAN))
+    assert names_for(FACTS.cards[CardId("z23")], offered(FACTS, wide)) == ("Z23",)
 
 
 def test_what_is_offered_are_the_ships_in_service() -> None:
@@ -161,3 +164,10 @@ def test_every_fault_of_a_list_is_told() -> None:
     assert [fault.key for fault in faults] == [
         *("vas-other-navy", "vas-wrong-refit", "vas-other-navy-flight", "vas-over-budget")
     ]
+
+
+@pytest.mark.rule("VS-BASIC.18")
+def test_lists_made_at_random_are_legal_however_many_points_there_are() -> None:
+    for number in range(6):
+        large = Fleets(FACTS, Terms("US", 1945, 20_000))
+        assert large.refusal(large.sample(Random(number))) is None

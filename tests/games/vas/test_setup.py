@@ -64,3 +64,15 @@ def test_ships_with_long_lances_may_launch_a_fan_first() -> None:
     table = Table(s, do(fan_salvoes))
     assert table.ask.params["ship"] == ShipId("blue-kagero")
     assert table.answer("no").rested
+
+
+def test_options_name_the_scenarios_in_which_they_make_a_difference() -> None:
+    for option in GAME.options:
+        assert set(option.scenarios) <= set(GAME.scenarios)
+        for scenario in GAME.scenarios:
+            if not option.scenarios or scenario in option.scenarios:
+                continue
+            usual, _ = start(FACTS, scenario, GAME.chosen({}))
+            other, _ = start(FACTS, scenario, GAME.chosen({option.key: option.values[-1]}))
+            other.public.options = usual.public.options
+            assert other.public == usual.public, (option.key, scenario)

@@ -60,9 +60,10 @@ def test_speed_is_printed_less_engine_penalties_then_halved(name: str, engine: i
 @pytest.mark.rule("VS-CRIT.4")
 def test_penalties_of_all_scores_hold_together() -> None:
     assert flank_speed(FACTS, ship("bismarck", engine=3)) == 400
-    assert [row.effect for row in active_scores(FACTS, ship("bismarck", engine=2, crew=1))] == [
-        *("props-damaged", "rudder-damaged", "shrapnel")
-    ]
+    damaged = ship("bismarck", engine=2, crew=1)
+    assert [row.effect for row in active_scores(FACTS, damaged, "engine")] == ["props-damaged", "rudder-damaged"]
+    assert [row.effect for row in active_scores(FACTS, damaged, "crew")] == ["shrapnel"]
+    assert not active_scores(FACTS, damaged, "weapons")
 
 
 @pytest.mark.rule("VS-ORD.24")

@@ -11,9 +11,11 @@ WISH = {
     "game": "tiny",
     "scenario": "raid",
     "options": {},
-    "number": "0123456789abcdef",
     "seats": {NORTH: "me", SOUTH: "open"},
 }
+
+
+INVISIBLE = [(name, "characters") for name in ("\u3164", "\u2800\u2800", "\u0301", "\ufe0f", "\u115f\u1160", "a\u3164")]
 
 
 def refusal(visitor: NetworkClient, method: str, path: str, body: Any = None) -> tuple[int, str, str | None]:
@@ -38,7 +40,14 @@ def test_a_visitor_becomes_a_guest_and_takes_a_name(host: Host) -> None:
 
 @pytest.mark.parametrize(
     ("name", "why"),
-    [("", "empty"), ("   ", "empty"), ("x" * 41, "too-long"), ("a\nb", "characters"), ("a\u202eb", "characters")],
+    [
+        ("", "empty"),
+        ("   ", "empty"),
+        ("x" * 41, "too-long"),
+        ("a\nb", "characters"),
+        ("a\u202eb", "characters"),
+        *INVISIBLE,
+    ],
 )
 def test_a_name_must_be_fit_to_be_shown(host: Host, name: str, why: str) -> None:
     assert refusal(host.visitor(), "PUT", "/api/me", {"name": name}) == (400, f"server-name-{why}", "name")
@@ -73,14 +82,16 @@ def test_an_open_match_is_found_and_taken(host: Host) -> None:
         ("human", False, False),
         ("empty", True, False),
     ]
-    assert refusal(anna, "POST", f"/api/matches/{match}/take", {"seat": SOUTH, "number": "0" * 8}) == (
+    assert refusal(anna, "POST", f"/api/matches/{match}/take", {"seat": SOUTH}) == (
         *(409, "server-already-seated"),
         None,
     )
-    assert bert.take(match, SOUTH) == {"match": match, "seat": SOUTH}
-    assert bert.take(match, SOUTH) == {"match": match, "seat": SOUTH}
+    anna.give_numbers(match)
+    commitment = info["commitment"]
+    assert bert.take(match, SOUTH) == {"match": match, "seat": SOUTH, "commitment": commitment}
+    assert bert.take(match, SOUTH) == {"match": match, "seat": SOUTH, "commitment": commitment}
     for seat, key in ((SOUTH, "server-seat-taken"), (NORTH, "server-seat-taken"), ("west", "server-no-such-seat")):
-        assert refusal(carl, "POST", f"/api/matches/{match}/take", {"seat": seat, "number": "0" * 8})[1] == key
+        assert refusal(carl, "POST", f"/api/matches/{match}/take", {"seat": seat})[1] == key
     assert listed(bert, "open") == []
     assert listed(bert, "mine") == [match]
     assert listed(carl, "mine") == []
@@ -97,15 +108,13 @@ def test_a_friend_joins_by_a_link_that_only_works_for_the_first(host: Host) -> N
     token = created["links"][NORTH].removeprefix("/join/")
     assert len(token) >= 32
     assert listed(bert, "open") == []
-    assert refusal(bert, "POST", f"/api/matches/{created['match']}/take", {"seat": NORTH, "number": "0" * 8})[1] == (
-        "server-seat-taken"
-    )
-    assert refusal(anna, "POST", "/api/join", {"token": token, "number": "0" * 8})[1] == "server-already-seated"
-    assert bert.join(token) == {"match": created["match"], "seat": NORTH}
+    assert refusal(bert, "POST", f"/api/matches/{created['match']}/take", {"seat": NORTH})[1] == ("server-seat-taken")
+    assert refusal(anna, "POST", "/api/join", {"token": token})[1] == "server-already-seated"
+    assert bert.join(token) == {"match": created["match"], "seat": NORTH, "commitment": created["commitment"]}
     assert bert.join(token)["seat"] == NORTH
-    assert refusal(carl, "POST", "/api/join", {"token": token, "number": "0" * 8}) == (409, "server-seat-taken", None)
-    assert refusal(carl, "POST", "/api/join", {"token": token[:-1], "number": "0" * 8})[1] == "server-no-such-link"
-    assert refusal(carl, "POST", "/api/join", {"token": "", "number": "0" * 8})[0] == 404
+    assert refusal(carl, "POST", "/api/join", {"token": token}) == (409, "server-seat-taken", None)
+    assert refusal(carl, "POST", "/api/join", {"token": token[:-1]})[1] == "server-no-such-link"
+    assert refusal(carl, "POST", "/api/join", {"token": ""})[0] == 404
 
 
 @pytest.mark.parametrize(
@@ -120,11 +129,8 @@ def test_a_friend_joins_by_a_link_that_only_works_for_the_first(host: Host) -> N
         ({"seats": {NORTH: "me", SOUTH: "me", "west": "me"}}, "server-no-such-seat", "seats"),
         ({"seats": {NORTH: "me", SOUTH: "computer:genius"}}, "engine-no-such-player", "seats.south"),
         ({"seats": {NORTH: "me", SOUTH: "you"}}, "engine-no-such-player", "seats.south"),
-        ({"number": "0"}, "server-bad-number", "number"),
-        ({"number": "g" * 16}, "server-bad-number", "number"),
-        ({"number": "0" * 65}, "server-bad-number", "number"),
         ({"seed": "0"}, "server-bad-field", "seed"),
-        ({"number": None}, "server-bad-field", "number"),
+        ({"seats": None}, "server-bad-field", "seats"),
     ],
 )
 def test_a_wish_that_cannot_be_fulfilled_names_its_field(
@@ -153,10 +159,11 @@ def test_a_rematch_has_the_same_people_in_the_same_seats(host: Host) -> None:
         assert listed(north, "finished") == [match]
         assert listed(north, "mine") == []
         assert refusal(stranger, "POST", f"/api/matches/{match}/rematch")[1] == "server-not-your-match"
-        again = north.call("POST", f"/api/matches/{match}/rematch", {"number": "f" * 16})
+        again = north.rematch(match)
         assert again["links"] == {}
         assert b.wait("presence")["rematch"] == again["match"]
-        assert south.call("POST", f"/api/matches/{match}/rematch")["match"] == again["match"]
+        assert south.call("GET", f"/api/matches/{again['match']}")["status"] == "waiting"
+        assert south.rematch(match) == again
     info = south.call("GET", f"/api/matches/{again['match']}")
     assert (info["status"], info["options"]) == ("playing", {"length": "short"})
     assert [seat["mine"] for seat in info["seats"]] == [False, True]
@@ -168,7 +175,9 @@ def test_a_rematch_has_the_same_people_in_the_same_seats(host: Host) -> None:
     assert first is not None
     assert second is not None
     assert first.seed != second.seed
-    assert [seat.contribution for seat in second.seats] == ["f" * 16, first.seats[1].contribution]
+    numbers = {seat.contribution for seat in (*first.seats, *second.seats)}
+    assert len(numbers) == 4
+    assert all(numbers)
 
 
 def test_lists_show_matches_whose_tables_are_cleared(host: Host) -> None:
@@ -180,3 +189,16 @@ def test_lists_show_matches_whose_tables_are_cleared(host: Host) -> None:
     assert host.service.lobby.in_memory == ()
     with Connection(north, match, NORTH) as a:
         assert a.shown["ask"]
+
+
+def test_long_lists_come_in_pages(host: Host) -> None:
+    anna = host.visitor()
+    made = [anna.call("POST", "/api/matches", WISH)["match"] for _ in range(53)]
+    first, second = (
+        [match["match"] for match in anna.call("GET", f"/api/matches?list=mine&page={page}")] for page in (0, 1)
+    )
+    assert (len(first), len(second)) == (50, 3)
+    assert sorted(first + second) == sorted(made)
+    assert listed(host.visitor(), "open") == listed(anna, "open")
+    assert len(anna.call("GET", "/api/matches?list=open&page=1")) == 3
+    assert refusal(anna, "GET", "/api/matches?list=open&page=-1") == (400, "server-bad-field", "page")

@@ -27,7 +27,7 @@ def hurried(tmp_path: Path) -> Iterator[Host]:
 
 def stored(host: Host, match: str) -> int:
     store = host.store()
-    entries = len(store.entries(match))
+    entries = len(store.log(match))
     store.close()
     return entries
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from huffduff import games
+from huffduff.engine.chance import Seeded
 from huffduff.server.storage.sqlite import SqliteStore
 from huffduff.server.storage.store import Begun, MatchRow, PlayerRow, SeatRow
 from huffduff.server.tokens import hashed
@@ -71,7 +72,7 @@ def played_against_computer(folder: Path) -> Any:
     computers_turn(folder, token)
     host = Host(folder).start()
     visitor = host.visitor()
-    visitor.token = token
+    visitor.cookie, visitor.token = "huffduff", token  # as it was called before databases had names
     with Connection(visitor, "m", SOUTH) as b:
         while not b.shown["outcome"]:
             if b.shown["ask"]:
@@ -145,22 +146,63 @@ def test_a_match_of_other_rules_or_data_is_shown_with_its_problem(tmp_path: Path
 
 def refuses_to_go_on(visitor: NetworkClient, match: str, key: str) -> None:
     connection = Connection(visitor, match, NORTH)
-    assert connection.receive()["key"] == key
+    assert connection.wait("problem")["key"] == key
     connection.close()
-    assert visitor.call("GET", f"/api/matches/{match}")["problem"] == key
+    assert visitor.call("GET", f"/api/matches/{match}")["problem"]["key"] == key
     with pytest.raises(Turned) as turned:
         visitor.call("GET", f"/api/matches/{match}/record")
     assert turned.value.problem["key"] == key
     (line,) = visitor.call("GET", "/api/matches?list=mine")
-    assert line["problem"] == key
+    assert line["problem"]["key"] == key
 
 
 def test_a_log_that_no_longer_fits_is_not_played_on(host: Host) -> None:
     match, north, _ = host.pair()
     host.stop()
     connection = sqlite3.connect(host.folder / FILE)
-    connection.execute("INSERT INTO entries VALUES (?, 0, 'answer', 'north', '77', '[]', 0)", (match,))
+    connection.execute("INSERT INTO entries VALUES (?, 0, 'answer', 'north', '77', '[]', 0, '')", (match,))
     connection.commit()
     connection.close()
     host.start()
-    refuses_to_go_on(north, match, "server-diverged")
+    diverged(north, match, 1)
+
+
+def test_rules_that_drift_are_noticed_and_the_match_is_shown_as_far_as_it_agrees(tmp_path: Path) -> None:
+    host = Host(tmp_path).start()
+    match, north, south = host.pair()
+    with Connection(north, match, NORTH) as a, Connection(south, match, SOUTH) as b:
+        a.answer(1)
+        b.answer(2)
+        a.wait()
+        before = dict(a.shown)
+        b.answer(b.shown["ask"]["choice"]["options"][0])
+        b.answer(b.shown["ask"]["choice"]["options"][0])
+        a.wait()
+    host.stop()
+    fair = Seeded.pick
+
+    def unfair(dice: Seeded, number: int, count: int) -> int:
+        return (fair(dice, number, count) + (number == 2)) % count  # after the two cards that are dealt
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Seeded, "pick", unfair)
+        host.start()
+        shown = diverged(north, match, 4)
+        assert (shown["seq"], shown["view"]) == (before["seq"], before["view"])
+        host.stop()
+
+
+def diverged(visitor: NetworkClient, match: str, entry: int) -> dict[str, Any]:
+    """The match is shown, nobody is asked anything, and the problem names the entry."""
+    with Connection(visitor, match, NORTH) as connection:
+        problem = connection.wait("problem")
+        assert (problem["key"], problem["params"]) == ("server-diverged", {"entry": entry})
+        shown = dict(connection.shown)
+        assert shown["ask"] is None
+        assert not any(seat["deciding"] for seat in shown["seats"])
+        assert connection.answer(1)["key"] == connection.resign()["key"] == "server-diverged"
+    assert visitor.call("GET", f"/api/matches/{match}")["problem"]["params"] == {"entry": entry}
+    with pytest.raises(Turned) as turned:
+        visitor.call("GET", f"/api/matches/{match}/record")
+    assert turned.value.problem["key"] == "server-diverged"
+    return shown

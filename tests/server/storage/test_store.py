@@ -11,6 +11,7 @@ import pytest
 from huffduff.engine.match import Entry
 from huffduff.engine.secrecy import Outcome
 from huffduff.server.storage.journal import Journal
+from huffduff.server.storage.layout import Unusable
 from huffduff.server.storage.sqlite import SqliteStore
 from huffduff.server.storage.store import (
     Begun,
@@ -18,6 +19,8 @@ from huffduff.server.storage.store import (
     Ended,
     Logged,
     MatchRow,
+    NumberGiven,
+    Page,
     PlayerRow,
     RematchSet,
     Renamed,
@@ -34,11 +37,16 @@ def match(name: str, south: SeatRow | None = None, created: int = 10) -> MatchRo
     return MatchRow(name, "tiny", 1, "raid", {"length": "normal"}, "digest", b"seed", "anna", created, seats)
 
 
+ALL = Page(0, 10)
 ENTRIES = [Entry("north", [number, "boats"]) for number in range(4)]
 
 
 def entry(sequence: int, name: str = "m", at: int = 100) -> Logged:
     return Logged(name, sequence, ENTRIES[sequence % 4], ("north", "south"), at)
+
+
+def logged(store: SqliteStore) -> list[Entry]:
+    return [line.entry for line in store.log("m")]
 
 
 @pytest.fixture
@@ -55,7 +63,8 @@ def test_what_was_committed_is_read_back(store: SqliteStore) -> None:
     assert store.match("m") == match("m")
     assert store.match("x") is None
     store.commit([entry(0), entry(1)])
-    assert store.entries("m") == ENTRIES[:2]
+    assert logged(store) == ENTRIES[:2]
+    assert [line.sequence for line in store.log("m", 1)] == [1]
     lines = [ChatRow("m", number, None, "Bert", f"line {number}", 5) for number in range(4)]
     store.commit(lines)
     assert store.chat("m", 2) == lines[2:]
@@ -64,7 +73,7 @@ def test_what_was_committed_is_read_back(store: SqliteStore) -> None:
 def test_another_process_sees_it_too(store: SqliteStore, tmp_path: Path) -> None:
     store.commit([entry(0)])
     other = SqliteStore(tmp_path / "a" / "file.sqlite3")
-    assert other.entries("m") == ENTRIES[:1]
+    assert logged(other) == ENTRIES[:1]
     other.close()
 
 
@@ -74,7 +83,7 @@ def test_a_log_is_unique_by_match_and_sequence(store: SqliteStore) -> None:
         store.commit([entry(1), entry(0)])
     with pytest.raises(sqlite3.IntegrityError):
         store.commit([entry(1), entry(0), Renamed("anna", "Zoe")])
-    assert store.entries("m") == ENTRIES[:1]
+    assert logged(store) == ENTRIES[:1]
     assert store.player("hash-a") == ANNA
 
 
@@ -94,12 +103,14 @@ def test_every_commit_is_synced(store: SqliteStore) -> None:
 
 
 def test_a_seat_is_taken_once(store: SqliteStore) -> None:
-    store.commit([SeatTaken("m", "south", "bert", "11"), Begun("m", ("north",), 20)])
+    store.commit([SeatTaken("m", "south", "bert", 15), NumberGiven("m", "south", "11"), Begun("m", ("north",), 20)])
     row = store.match("m")
     assert row is not None
     assert row.seats[1] == SeatRow("south", "human", "bert", "Bert", "11")
     with pytest.raises(sqlite3.IntegrityError):
-        store.commit([SeatTaken("m", "south", "anna", "22")])
+        store.commit([SeatTaken("m", "south", "anna", 16)])
+    with pytest.raises(sqlite3.IntegrityError):
+        store.commit([NumberGiven("m", "south", "22")])
 
 
 def test_secret_links_are_found_by_their_hash(store: SqliteStore) -> None:
@@ -112,25 +123,26 @@ def test_matches_are_listed_newest_first_with_who_decides(store: SqliteStore) ->
     taken = SeatRow("south", "human", "bert", "Bert", "11")
     store.commit([match("n", taken, 20), match("o", taken, 30), Begun("n", ("north",), 40)])
     store.commit([entry(0, "o", 35)])
-    assert [line.row.id for line in store.unfinished("bert", 10)] == ["n", "o"]
-    assert [(line.deciding, line.updated) for line in store.unfinished("bert", 10)] == [
+    assert [line.row.id for line in store.unfinished("bert", ALL)] == ["n", "o"]
+    assert [(line.deciding, line.updated) for line in store.unfinished("bert", ALL)] == [
         (("north",), 40),
         (("north", "south"), 35),
     ]
-    assert [line.row.id for line in store.unfinished("anna", 2)] == ["n", "o"]
-    assert [line.row.id for line in store.open(10)] == ["m"]
+    assert [line.row.id for line in store.unfinished("anna", Page(0, 2))] == ["n", "o"]
+    assert [line.row.id for line in store.unfinished("anna", Page(2, 2))] == ["m"]
+    assert [line.row.id for line in store.open(ALL)] == ["m"]
     outcome = Outcome("north", "won", "TY-5")
     store.commit([Ended("n", outcome), RematchSet("n", "o")])
-    (finished,) = store.finished("bert", 10)
+    (finished,) = store.finished("bert", ALL)
     assert (finished.row.outcome, finished.row.rematch) == (outcome, "o")
-    assert [line.row.id for line in store.unfinished("bert", 10)] == ["o"]
+    assert [line.row.id for line in store.unfinished("bert", ALL)] == ["o"]
 
 
 def test_a_file_of_another_layout_is_not_touched(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "file.sqlite3")
     connection.execute("PRAGMA user_version = 99")
     connection.close()
-    with pytest.raises(ValueError, match="layout 99"):
+    with pytest.raises(Unusable, match="newer: layout 99"):
         SqliteStore(tmp_path / "file.sqlite3")
 
 
@@ -165,7 +177,7 @@ def test_the_journal_commits_together_what_comes_together(tmp_path: Path) -> Non
         return told
 
     assert asyncio.run(run()) == list(range(200))
-    assert len(store.entries("m")) == 200
+    assert len(logged(store)) == 200
     assert len(store.batches) < 100
     store.close()
 
@@ -182,6 +194,6 @@ def test_a_bad_row_fails_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture)
         return [isinstance(result, Exception) for result in results]
 
     assert asyncio.run(run()) == [False, False, True, False, True, False]
-    assert store.entries("m") == ENTRIES
+    assert logged(store) == ENTRIES
     assert "could not be stored" in caplog.text
     store.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -15,8 +16,7 @@ from huffduff.server.storage.store import MatchRow
 from huffduff.server.tokens import hashed
 from huffduff.server.tools.network_client import Turned
 from huffduff.server.web import guard
-from huffduff.server.web.accounts import COOKIE, set_cookie
-from huffduff.server.web.limits import Bucket, Buckets, Limits
+from huffduff.server.web.limits import UNLIMITED, Bucket, Buckets, Limits
 from tests.engine.tiny import make_game
 from tests.server.host import NORTH, SOUTH, Connection, Host
 
@@ -30,26 +30,6 @@ def response(
     content = answer.read()
     connection.close()
     return answer.status, answer.headers, content
-
-
-def test_the_cookie_is_out_of_reach(host: Host) -> None:
-    _, headers, _ = response(host, "/api/me")
-    cookie = headers["set-cookie"]
-    name, _, rest = cookie.partition("=")
-    token = rest.partition(";")[0]
-    flags = {flag.strip().lower() for flag in rest.split(";")[1:]}
-    assert name == COOKIE
-    assert len(token) >= 32
-    assert {"httponly", "samesite=strict", "path=/"} <= flags
-    assert "secure" not in flags
-    assert "; Secure" in set_cookie(token, secure=True)
-    _, headers, _ = response(host, "/api/me", {"Cookie": f"other=1; {COOKIE}={token}"})
-    assert "set-cookie" not in headers
-
-
-def test_behind_tls_the_cookie_is_secure(host: Host) -> None:
-    _, headers, _ = response(host, "/api/me", {"X-Forwarded-Proto": "https"})
-    assert "; Secure" in headers["set-cookie"]
 
 
 def test_secrets_are_stored_only_as_hashes(host: Host) -> None:
@@ -131,7 +111,7 @@ def test_a_request_that_is_too_big_is_refused(host: Host) -> None:
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Host]:
-    limits = Limits(message_rate=0.001, message_burst=3, request_rate=0.001, request_burst=12, sockets_per_address=2)
+    limits = Limits(message_rate=0.001, message_burst=3, request_rate=0.001, request_burst=14, sockets_per_address=2)
     running = Host(tmp_path, limits=limits).start()
     yield running
     running.stop()
@@ -139,7 +119,7 @@ def strict(tmp_path: Path) -> Iterator[Host]:
 
 def test_who_asks_too_often_has_to_wait(strict: Host) -> None:
     visitor = strict.visitor()
-    for _ in range(11):
+    for _ in range(13):
         visitor.call("GET", "/api/me")
     with pytest.raises(Turned) as turned:
         visitor.call("GET", "/api/me")
@@ -226,7 +206,7 @@ def test_a_match_that_cannot_be_stored_is_not_told(tmp_path: Path, caplog: pytes
     with Connection(north, match, NORTH) as a, Connection(south, match, SOUTH) as b:
         a.wait("presence")
         thief = sqlite3.connect(tmp_path / "huffduff.sqlite3", timeout=10)
-        thief.execute("INSERT INTO entries VALUES (?, 0, 'answer', 'south', '3', '[]', 0)", (match,))
+        thief.execute("INSERT INTO entries VALUES (?, 0, 'answer', 'south', '3', '[]', 0, '')", (match,))
         thief.commit()
         thief.close()
         assert a.answer(1)["key"] == "server-not-stored"
@@ -270,3 +250,42 @@ def test_a_frame_that_cannot_be_made_breaks_one_table_and_no_other(
     with Connection(north, match, NORTH) as again:
         assert again.shown["sealed"] == 1
     assert "no frame today" in caplog.text
+
+
+def test_another_window_gives_nobody_more_messages(strict: Host) -> None:
+    match, north, south = strict.pair()
+    with Connection(south, match, SOUTH) as b:
+        with Connection(north, match, NORTH) as a:
+            for _ in range(3):
+                a.ask(type="say", text="Hey")
+            assert a.ask(type="say", text="Hey")["key"] == "server-too-fast"
+        with Connection(north, match, NORTH) as again:
+            assert again.ask(type="say", text="Hey")["key"] == "server-too-fast"
+        assert b.ask(type="say", text="I have said nothing yet")["type"] == "chat"
+
+
+def test_a_match_has_only_so_much_talk(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, talk_rate=0.001, talk_burst=2)
+    host = Host(tmp_path, limits=limits).start()
+    match, north, south = host.pair()
+    with Connection(north, match, NORTH) as a, Connection(south, match, SOUTH) as b:
+        assert [a.ask(type="say", text="Hey")["type"] for _ in range(2)] == ["chat", "chat"]
+        assert b.ask(type="say", text="Hey")["key"] == "server-too-fast"
+        assert b.answer(1)["type"] == "frame"
+    other, *people = host.pair()
+    with Connection(people[0], other, NORTH) as c:
+        assert c.ask(type="say", text="Hey")["type"] == "chat"
+    host.stop()
+
+
+def test_an_address_sets_up_only_so_many_matches(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, match_rate=0.001, match_burst=3)
+    host = Host(tmp_path, limits=limits).start()
+    anna, bert = host.visitor(), host.visitor()
+    for visitor in (anna, bert, anna):
+        visitor.create("tiny", "raid", {NORTH: "computer:random", SOUTH: "computer:random"})
+    for visitor in (anna, bert):
+        with pytest.raises(Turned) as turned:
+            visitor.create("tiny", "raid", {NORTH: "me", SOUTH: "me"})
+        assert (turned.value.status, turned.value.problem["key"]) == (429, "server-too-many-matches")
+    host.stop()

@@ -9,12 +9,14 @@ import { refused, stands, type Asked, type Choice } from "../../lib/question";
 import { t } from "../../lib/words.svelte";
 import type { Chase } from "./chase";
 import { shipName, unitName } from "./names";
+import { ago } from "./plot";
 import type { ChaseTable } from "./table.svelte";
-import type { AttemptTried, Berth } from "./types";
+import type { AttemptTried, Berth, Repair } from "./types";
 
 /** More than these are picked on the chart only. */
 const MOST_BUTTONS = 8;
 const MOST_TRACES = 5;
+const WISHES = ["rudder", "speed"] as const;
 
 export function orders(table: ChaseTable, { hints, tried }: Asked<Chase, "chase-ask-orders">): ChartQuestion {
   const due = tried?.due ?? hints.due;
@@ -54,6 +56,33 @@ export function shadowedMoves(
     confirm: t("client-chase-confirm-moves"),
     confirmId: "lock-orders",
     value: moves,
+    ready: stands(tried),
+    refusal: refused(tried),
+  };
+}
+
+/** Ships that repair instead of anything else; each mends one thing. */
+export function repairs(table: ChaseTable, { hints, tried }: Asked<Chase, "chase-ask-repairs">): ChartQuestion {
+  const ships = Object.entries(hints.ships);
+  const chosen = ships.flatMap(([ship, wishes]): Repair[] =>
+    WISHES.flatMap((wish) => (wish in wishes && table.entries[ship] === wish ? [{ do: "repair", ship, wish }] : [])),
+  );
+  return {
+    choices: ships.flatMap(([ship, wishes]) =>
+      WISHES.filter((wish) => wish in wishes).map((wish): Choice => {
+        const on = table.entries[ship] === wish;
+        return {
+          id: `${ship}/${wish}`,
+          label: `${shipName(table.facts, ship)}: ${t(`client-chase-do-repair-${wish}`)}`,
+          detail: ofTen(wishes[wish] ?? 0),
+          on,
+          act: () => table.set(ship, on ? "" : wish),
+        };
+      }),
+    ),
+    summary: t(ships.length ? "client-chase-repairs-hint" : "client-chase-repairs-nobody"),
+    confirm: t(chosen.length ? "client-chase-confirm-repairs" : "client-chase-continue"),
+    value: chosen,
     ready: stands(tried),
     refusal: refused(tried),
   };
@@ -188,7 +217,7 @@ export function subHex(table: ChaseTable, asked: Asked<Chase, "chase-ask-sub-hex
     choices: seen.slice(0, MOST_TRACES).map((trace) =>
       choiceOf(asked, trace.hex, {
         label: trace.hex,
-        detail: [counted(trace.classes), age(trace.turn) ? `−${age(trace.turn)}` : ""].filter(Boolean).join(" "),
+        detail: [counted(trace.classes), age(trace.turn) ? ago(table.facts, age(trace.turn)) : ""].filter(Boolean).join(" · "),
         hint: t("client-chase-sub-trace", { how: t(`chase-how-${trace.how}`), turn: trace.turn, hex: trace.hex }),
       }),
     ),

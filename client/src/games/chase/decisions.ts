@@ -133,9 +133,10 @@ export function merchant(_: ChaseTable, asked: Asked<Chase, "chase-ask-attack-me
 }
 
 function convoyHint(table: ChaseTable, hints: ConvoyHints, id: string, attack: boolean): string {
-  const { escorts, ...prize } = hints.convoys[id]!;
+  const { escorts, doubtful, ...prize } = hints.convoys[id]!;
   if (!attack) return t("client-chase-convoy-spared");
-  return t("client-chase-convoy-hint", { ...prize, escorts: escorts.length ? names(table, escorts) : "no" });
+  const nobody = doubtful ? "perhaps" : "no";
+  return t("client-chase-convoy-hint", { ...prize, escorts: escorts.length ? names(table, escorts) : nobody });
 }
 
 export function convoy(table: ChaseTable, asked: Asked<Chase, "chase-ask-attack-convoy">): ChartQuestion {

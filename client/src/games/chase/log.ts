@@ -2,13 +2,17 @@
 
 import type { Namer } from "../../lib/fluent";
 import type { Entry } from "../../lib/game";
-import { entry, facesOf, firstOf, numberOf, textOf } from "../../lib/log";
+import { entry, facesOf, firstOf, goodFor, numberOf, textOf } from "../../lib/log";
 import { modifiersOf, totalOf } from "../../lib/modifiers";
 import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
 import type { Facts } from "./types";
 
 const GRAVE = new Set(["chase-sunk", "chase-blows-up", "chase-out-of-fuel", "chase-wing-lost", "chase-final"]);
+/** What happens to a ship to the enemy's advantage. */
+const AGAINST = new Set(["chase-sunk", "chase-blows-up", "chase-out-of-fuel", "chase-wing-lost", "chase-roll-secret"]);
+/** What the Allies try, and only they. */
+const HUNTERS = new Set(["chase-roll-shadow", "chase-roll-spotting"]);
 const TITLES: Record<string, Entry["kind"]> = {
   "chase-turn": "turn",
   "chase-phase": "phase",
@@ -23,7 +27,7 @@ const CHITS: Record<string, string> = {
 };
 
 /** The line drawn. */
-export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null {
+export function entryOf(line: LogLine, facts: Facts, namer: Namer, viewer: string | null = null): Entry | null {
   const { key, params } = line;
   // The ten of a ten-sided die is a zero.
   const dice = facesOf(params.outcome).map((face) => face % 10);
@@ -32,6 +36,7 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null
   const need = numberOf(params.need);
   const chance = numberOf(params.chance);
   const chit = key in CHITS ? chitName(key, params.outcome) : "";
+  const success = dice.length === 1 && need !== null ? (total ?? dice[0]!) <= need : null;
   return entry(
     TITLES[key] ?? (dice.length ? "roll" : chit ? "card" : "note"),
     t(key, chit ? { ...params, chit } : params, namer),
@@ -44,13 +49,21 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null
       total,
       low: true,
       need,
-      success: dice.length === 1 && need !== null ? (total ?? dice[0]!) <= need : null,
+      success,
+      good: goodFor(viewer, favoured(facts, line), success ?? true),
       chance: chance === null ? null : PER_CENT * chance,
       modifiers,
       results: (params.results as string[] | undefined) ?? [],
       chit,
     },
   );
+}
+
+/** The side that gains by what a line tells. */
+function favoured(facts: Facts, line: LogLine): string | null {
+  if (HUNTERS.has(line.key)) return "allied";
+  const side = textOf(line.params.winner) ?? sideOf(facts, line);
+  return side && AGAINST.has(line.key) ? (side === "german" ? "allied" : "german") : side;
 }
 
 function chitName(key: string, outcome: unknown): string {

@@ -47,6 +47,7 @@ export function namerFor(facts: Facts): Namer {
   const named = namerOf({
     ...each(SHIPS, (id) => facts.ships[id]?.name ?? aircraft(facts, String(id))),
     wing: (id) => facts.wings[id]?.name,
+    seat: (seat) => t(`chase-seat-${seat}`),
     convoy: (id) => facts.convoys[id]?.name,
   });
   return (name, value) => (name === "classes" && Array.isArray(value) ? counted(value) : named(name, value));

@@ -4,6 +4,7 @@ import { layOut } from "../../lib/map/placing";
 import type { Point } from "../../lib/map/points";
 import { fleetOf, type Fleet } from "./fleet";
 import { GRID } from "./grid";
+import type { ChaseTable } from "./table.svelte";
 import type { Contact, Facts, Ship, View } from "./types";
 
 export interface UnitPiece {
@@ -23,9 +24,15 @@ export interface Pile {
 export interface Placed extends Pile {
   at: Point;
   foot: Point;
+  /** The middle of all that lies there. */
+  middle: Point;
+  width: number;
+  height: number;
 }
 
 export const CARD = { width: 66, height: 35, slim: 17 };
+/** Room for a contact and what is written below it. */
+export const CONTACT = 58;
 /** In a pile more units than these are only counted. */
 export const SHOWN = 4;
 
@@ -53,25 +60,50 @@ export function truePieces(facts: Facts, views: Record<string, View>): UnitPiece
 function heightOf(pile: Pile): number {
   const shown = Math.min(pile.units.length, SHOWN);
   const cards = shown ? CARD.height + (shown - 1) * CARD.slim : 0;
-  return Math.max(cards, pile.contacts.length ? 40 : 0) + (pile.units.length > SHOWN ? CARD.slim : 0);
+  return Math.max(cards, pile.contacts.length ? 56 : 0) + (pile.units.length > SHOWN ? CARD.slim : 0);
 }
 
-/** Contacts lie to the left of the cards. */
-function beside(pile: Pile): number {
-  return pile.units.length && pile.contacts.length ? 100 : 0;
+/** How the contacts of a pile lie: side by side around its foot, or to the left of the cards that lie there; and where
+ * the middle of all that is. */
+export function spread({ units, contacts }: Pile): { width: number; contacts: number[]; middle: number } {
+  const width = contacts.length * CONTACT + (units.length ? CARD.width : 0);
+  const middle = units.length ? (CARD.width - width) / 2 : 0;
+  return { width, middle, contacts: contacts.map((_, index) => middle - width / 2 + (index + 0.5) * CONTACT) };
 }
 
 /** Each pile on its hex, or as near to it as the piles before it allow. */
 export function place(list: Pile[], toScreen: (point: Point) => Point, scale: number): Placed[] {
   const weight = (pile: Pile) =>
     pile.contacts.length * 10 + pile.units.reduce((sum, unit) => sum + unit.ships.length, 0);
-  return layOut(
-    list.map((pile) => ({
-      ...pile,
-      foot: toScreen(GRID.centre(pile.hex)),
-      width: (CARD.width + beside(pile)) * scale,
-      height: heightOf(pile) * scale,
-      weight: weight(pile),
-    })),
+  const laid = layOut(
+    list.map((pile) => {
+      const { x, y } = toScreen(GRID.centre(pile.hex));
+      const { width, middle } = spread(pile);
+      return {
+        ...pile,
+        foot: { x: x + middle * scale, y },
+        width: width * scale,
+        height: heightOf(pile) * scale,
+        weight: weight(pile),
+      };
+    }),
   );
+  return laid.map((pile) => {
+    const back = spread(pile).middle * scale;
+    const { at, foot } = pile;
+    return { ...pile, middle: at, at: { x: at.x - back, y: at.y }, foot: { x: foot.x - back, y: foot.y } };
+  });
+}
+
+/** How large pieces are drawn where a hex measures so many pixels. */
+export function sizeOf(unit: number): number {
+  return Math.max(0.78, Math.min(1.25, unit / 42));
+}
+
+/** All that lies on the chart in front of a viewer. */
+export function shown(table: ChaseTable, toScreen: (point: Point) => Point, unit: number): Placed[] {
+  const { facts, truth, side, units } = table;
+  const own = truth ? truePieces(facts, truth) : side ? piecesOf(facts, units, side) : [];
+  const seen = truth ? [] : table.contacts.filter((contact) => contact.side !== side);
+  return place(piles(own, seen), toScreen, sizeOf(unit));
 }

@@ -1,5 +1,6 @@
 /** The plot: where the enemy was last known to be, and how far he can have come since. */
 
+import { t } from "../../lib/words.svelte";
 import { placeOf } from "./fleet";
 import { GRID } from "./grid";
 import type { Facts, Overview, Public, Trace } from "./types";
@@ -23,6 +24,11 @@ export function searched(view: Public, side: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const [who, turn, hex] of view.calls) if (who === side) found.set(hex, view.turn - turn);
   return found;
+}
+
+/** How long ago something was, in the one way in which the chart, the plot and the cards say it. */
+export function ago(facts: Facts, turns: number): string {
+  return turns > 0 ? t("client-chase-seen", { hours: hours(facts, turns) }) : t("client-chase-seen-now");
 }
 
 /** Turns in hours, as people speak of them. */

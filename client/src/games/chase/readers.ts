@@ -11,6 +11,7 @@ import type { ChaseTable } from "./table.svelte";
 export const READERS: Readers<Chase, ChaseTable, ChartQuestion> = {
   "chase-ask-orders": chart.orders,
   "chase-ask-shadowed-moves": chart.shadowedMoves,
+  "chase-ask-repairs": chart.repairs,
   "chase-ask-tankers": chart.tankers,
   "chase-ask-shadow": chart.shadow,
   "chase-ask-search": chart.search,

@@ -145,7 +145,7 @@ export class ChaseTable extends ChartTable<Chase> {
   }
 
   entry(line: LogLine): Entry | null {
-    return entryOf(line, this.facts, this.logNamer);
+    return entryOf(line, this.facts, this.logNamer, this.side);
   }
 
   override selectSubject(id: string): void {

@@ -38,7 +38,7 @@ export interface Contact {
 }
 
 /** Something that was announced about a side's ships: where, when, how, and as much of what as the rule
- * gives. */
+ * gives. `contact` is the name under which both sides know them since, where they have one. */
 export interface Sighting {
   side: string;
   hex: string;
@@ -47,6 +47,7 @@ export interface Sighting {
   classes: string[];
   count: number;
   force: boolean;
+  contact: string;
 }
 
 /** A ship card: boxes left in every row, Evasion Effects held (and `lag`, what repairs left of one),
@@ -117,7 +118,8 @@ export interface Private {
 
 /** A ship as her owner knows her. `task` is what she does instead of moving this turn; `moved` are the
  * hexes of her last Movement Phase, `steamed` those of the present one, `through` its middle hex;
- * `contact` is the name under which the enemy knows her unit while it is marked. */
+ * `contact` is the name under which the enemy knows her unit while it is marked; `homebound` is she whose
+ * magazines are empty. */
 export interface Ship {
   id: string;
   card: Card;
@@ -140,6 +142,7 @@ export interface Ship {
   held: boolean;
   engaged: number[];
   battles: number;
+  homebound: boolean;
 }
 
 /** An air unit: where it stands in the cycle of flying, landing and refit, and its hex while it is aloft. */
@@ -1023,13 +1026,14 @@ export interface ConvoyHints {
 }
 
 /** What a convoy brings: its chits (half a chit counts half), what a chit can be, and who has to be sunk
- * first. */
+ * first. `doubtful` says that an escort may have been called away. */
 export interface Prize {
   chits: number;
   least: number;
   most: number;
   mean: number;
   escorts: string[];
+  doubtful: boolean;
 }
 
 /** Which of two convoys it is, and whether it is attacked. */
@@ -1072,6 +1076,18 @@ export interface ReliefOffer {
   hex: string;
 }
 
+/** A ship repairs at sea, and says what shall be mended first. */
+export interface Repair {
+  do: "repair";
+  ship: string;
+  wish: "rudder" | "speed";
+}
+
+/** The ships that may repair, what, and the chance of it, of ten. */
+export interface RepairHints {
+  ships: Record<string, Record<string, number>>;
+}
+
 /** Ships join a task force, which is made where they are if there is none of that name. */
 export interface Form {
   do: "form";
@@ -1089,13 +1105,6 @@ export interface Detach {
 export interface Return {
   do: "return";
   ship: string;
-}
-
-/** A ship repairs at sea, and says what shall be mended first. */
-export interface Repair {
-  do: "repair";
-  ship: string;
-  wish: "rudder" | "speed";
 }
 
 /** A ship is marked In Port. */
@@ -1282,5 +1291,6 @@ export interface Questions {
   "chase-ask-sub-ship": { answer: string; hints: MetHints; tried: Verdict };
   "chase-ask-end-german": { answer: string; hints: HuntHints; tried: Verdict };
   "chase-ask-end-allied": { answer: string; hints: ReliefHints; tried: Verdict };
+  "chase-ask-repairs": { answer: Repair[]; hints: RepairHints; tried: ListTried };
   "chase-ask-orders": { answer: (Form | Detach | Return | Repair | InPort | Refuel | Patrol | Move | Fly)[]; hints: OrderHints; tried: OrdersTried };
 }

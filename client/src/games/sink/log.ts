@@ -2,7 +2,7 @@
 
 import type { Namer } from "../../lib/fluent";
 import type { Entry } from "../../lib/game";
-import { entry, facesOf, firstOf, numberOf, textOf } from "../../lib/log";
+import { entry, facesOf, firstOf, goodFor, numberOf, textOf } from "../../lib/log";
 import { totalOf, type Modifier } from "../../lib/modifiers";
 import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
@@ -18,6 +18,15 @@ const GRAVE = new Set([
   "sink-final",
   "sink-battle-begins",
 ]);
+/** What happens to a ship to the enemy's advantage. */
+const AGAINST = new Set(["sink-ship-sunk", "sink-explodes", "sink-roll-explosion"]);
+/** What is always one side's gain, or nobody's. */
+const GAINS: Record<string, string | null> = {
+  "sink-bismarck-found": "british",
+  "sink-convoy-destroyed": "german",
+  "sink-battle-begins": null,
+  "sink-final": null,
+};
 const TITLES: Record<string, Entry["kind"]> = {
   "sink-turn": "turn",
   "sink-phase": "phase",
@@ -31,13 +40,14 @@ export function modifiersIn(raw: unknown): Modifier[] {
 }
 
 /** The line drawn. */
-export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null {
+export function entryOf(line: LogLine, facts: Facts, namer: Namer, viewer: string | null = null): Entry | null {
   const { key, params } = line;
   const dice = facesOf(params.outcome);
   const modifiers = modifiersIn(params.modifiers);
   // What is needed has the modifiers in it where it is a plain number to be reached.
   const need = numberOf(params.need);
   const total = dice.length === 1 && modifiers.length && need === null ? dice[0]! + totalOf(modifiers) : null;
+  const success = typeof params.success === "boolean" ? params.success : null;
   return entry(TITLES[key] ?? (dice.length ? "roll" : "note"), t(key, params, namer), {
     actor: firstOf(line, ["firer", "ship", "unit", "by", "token", "convoy", "side"]),
     side: sideOf(facts, line),
@@ -46,9 +56,18 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer): Entry | null
     sides: FACES,
     total,
     need,
-    success: typeof params.success === "boolean" ? params.success : null,
+    success,
+    good: goodFor(viewer, favoured(facts, line), success ?? true),
     modifiers,
   });
+}
+
+/** The side that gains by what a line tells. */
+function favoured(facts: Facts, line: LogLine): string | null {
+  const { key, params } = line;
+  if (key in GAINS) return GAINS[key]!;
+  const side = textOf(params.winner) ?? sideOf(facts, line);
+  return side && AGAINST.has(key) ? (side === "german" ? "british" : "german") : side;
 }
 
 /** Whose doing it was, as far as the line says. */

@@ -56,5 +56,6 @@ export function namerFor(facts: Facts): Namer {
   return namerOf({
     ...each(THINGS, (id) => thingName(facts, String(id))),
     convoy: (id) => convoyName(String(id)),
+    seat: (seat) => t(`sink-seat-${seat}`),
   });
 }

@@ -24,9 +24,13 @@ export interface Pile {
 export interface Placed extends Pile {
   at: Point;
   foot: Point;
+  width: number;
+  height: number;
 }
 
 export const CARD = { width: 66, height: 35, slim: 17 };
+/** Room for a convoy or an aircraft. */
+const SMALL = 38;
 /** Room for a mark beside the cards. */
 export const MARK = 44;
 
@@ -78,8 +82,8 @@ export function heightOf({ cards, convoys, recon, strangers }: Pile): number {
 /** How far the piece to the left and those to the right of the middle reach. */
 export function widths({ cards, strangers, convoys, recon }: Pile): { left: number; middle: number; right: number } {
   const left = cards.length ? strangers.length * MARK : 0;
-  const middle = cards.length ? CARD.width : strangers.length * MARK || (convoys.length || recon.length ? 30 : 0);
-  const right = (cards.length || strangers.length) && (convoys.length || recon.length) ? 32 : 0;
+  const middle = cards.length ? CARD.width : strangers.length * MARK || (convoys.length || recon.length ? SMALL : 0);
+  const right = (cards.length || strangers.length) && (convoys.length || recon.length) ? SMALL : 0;
   return { left, middle, right };
 }
 
@@ -99,4 +103,9 @@ export function place(list: Pile[], toScreen: (point: Point) => Point, scale: nu
       };
     }),
   );
+}
+
+/** How large pieces are drawn where a hex measures so many pixels. */
+export function sizeOf(unit: number): number {
+  return Math.max(0.72, Math.min(1.25, unit / 46));
 }

@@ -137,7 +137,7 @@ export class SinkTable extends ChartTable<Sink> {
   }
 
   entry(line: LogLine): Entry | null {
-    return entryOf(line, this.facts, this.namer);
+    return entryOf(line, this.facts, this.namer, this.source.seat);
   }
 
   select(selection: Selection | null): void {

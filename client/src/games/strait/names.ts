@@ -1,7 +1,8 @@
 /** What people call the things that the server names by id. */
 
 import type { Namer } from "../../lib/fluent";
-import { each, namerOf, surname } from "../../lib/names";
+import { capitals, each, namerOf, surname } from "../../lib/names";
+import { t } from "../../lib/words.svelte";
 import { label } from "./geometry";
 import type { Facts } from "./types";
 
@@ -21,6 +22,15 @@ export function namerFor(facts: Facts): Namer {
     ...each(["ship", "target", "firer"], (id) => facts.ships[id]?.name),
     ...each(["officer", "captain", "admiral"], (id) => surname(facts.captains[id]?.name ?? String(id))),
     ...each(["space", "from", "to"], (space) => (typeof space === "number" && space >= 0 ? label(space) : undefined)),
+    seat: (seat) => t(`strait-seat-${seat}`),
     card: (card) => cardName(String(card)),
   });
+}
+
+/** Chart units for a pixel from which on a plate has room for capitals only. */
+const SMALL = 1.9;
+
+/** What stands on a ship's plate. */
+export function plateName(name: string, unit: number): string {
+  return unit > SMALL ? capitals(name) : name;
 }

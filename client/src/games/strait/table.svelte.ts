@@ -124,7 +124,7 @@ export class StraitTable extends Table<Strait> {
   }
 
   entry(line: LogLine): Entry | null {
-    return entryOf(line, this.facts, this.namer);
+    return entryOf(line, this.facts, this.namer, this.source.seat);
   }
 
   override selectSubject(id: string): void {

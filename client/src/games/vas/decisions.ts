@@ -6,6 +6,7 @@ import type { AskedAs, Question } from "../../lib/question";
 import { t } from "../../lib/words.svelte";
 import { inches } from "./sea";
 import type { VasTable } from "./table.svelte";
+import type { Helm } from "./types";
 import type { AskedFor } from "./vas";
 
 type Yes = AskedAs<"yes" | "no", unknown, unknown>;
@@ -44,9 +45,19 @@ export function airOrder(_: VasTable, asked: AskedFor<"vas-ask-air-order">): Que
 }
 
 export function mover(table: VasTable, asked: AskedFor<"vas-ask-mover">): Question {
-  return decision(asked, {
+  const read = decision(asked, {
     answer: (ship) => ({ label: table.nameOf(ship), detail: t("client-vas-inches", { inches: speedOf(table, ship) }) }),
   });
+  return pointing(table, read);
+}
+
+/** Whoever looks at a choice sees the ship on the table. */
+function pointing(table: VasTable, question: Question): Question {
+  const choices = question.choices.map((choice) => {
+    const ship = choice.id.replace(/^at-/, "");
+    return table.ship(ship) ? { ...choice, look: (on: boolean) => (table.hovered = on ? ship : null) } : choice;
+  });
+  return { ...question, choices };
 }
 
 function speedOf(table: VasTable, ship: string): string {
@@ -54,15 +65,20 @@ function speedOf(table: VasTable, ship: string): string {
 }
 
 export function slot(table: VasTable, asked: AskedFor<"vas-ask-gunnery-slot">): Question {
-  return decision(asked, {
+  const read = decision(asked, {
     answer: (id) => ({ label: id === "aircraft" ? t("client-vas-aircraft") : table.nameOf(id) }),
   });
+  return pointing(table, read);
+}
+
+function helmOf({ speed, run_up, sharpest }: Helm): string {
+  return t("client-vas-helm", { speed: inches(speed), run: inches(run_up), turn: sharpest });
 }
 
 export function order(_: VasTable, asked: AskedFor<"vas-ask-order">): Question {
   return decision(asked, {
     answer: (value): Wording => {
-      if (value === "none") return { label: t("client-vas-no-order") };
+      if (value === "none") return { label: t("client-vas-no-order"), hint: helmOf(asked.hints.helm) };
       const row = asked.hints.orders.find((each) => each.order === value);
       return {
         label: t(`vas-order-${value}`),
@@ -79,7 +95,7 @@ export function reroll(_: VasTable, asked: AskedFor<"vas-ask-reroll">): Question
   return decision(asked, {
     answer: (number) => ({ label: t("client-vas-again", { number }) }),
     summary: t("client-vas-shown", { faces: faces.join(" "), need }),
-    usual: asked.options.at(-1)!,
+    usual: Math.max(...asked.options),
   });
 }
 
@@ -90,8 +106,13 @@ export function repair(_: VasTable, asked: AskedFor<"vas-ask-repair">): Question
       const row = asked.hints.areas.find(({ area }) => area === value);
       const label = t(`vas-area-${value}`);
       if (!row) return { label };
-      const same = row.chances[row.score] ?? 0;
-      return { label: `${label} ${row.score}`, detail: percent(100 * (1 - same)) };
+      return {
+        label: `${label} ${row.score}`,
+        detail: percent(100 * row.better),
+        hint: t("client-vas-repair-hint", {
+          scores: row.chances.map((chance, score) => `${score} (${percent(100 * chance)})`).join(", "),
+        }),
+      };
     },
   });
 }

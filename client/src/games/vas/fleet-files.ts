@@ -33,7 +33,7 @@ export function written(saved: SavedFleet): string {
 }
 
 export function fileName({ name }: SavedFleet): string {
-  const plain = name.normalize("NFKD").replace(/[^\w]+/g, "-").replace(/^-+|-+$/g, "");
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^\w]+/g, "-").replace(/^-+|-+$/g, "");
   return `${plain.toLowerCase() || "fleet"}.vas-fleet.json`;
 }
 

@@ -6,6 +6,7 @@ import { entry, facesOf, firstOf, numberOf, textOf } from "../../lib/log";
 import type { Modifier } from "../../lib/modifiers";
 import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
+import { weaponNames } from "./names";
 import type { Modifier as Raw } from "./types";
 
 const GRAVE = new Set(["vas-sunk", "vas-crippled", "vas-vital", "vas-scored", "vas-victory", "vas-draw", "vas-flight-lost"]);
@@ -15,6 +16,11 @@ const TITLES: Record<string, Entry["kind"]> = {
   "vas-gunnery-phase": "phase",
   "vas-end-phase": "phase",
 };
+/** Numbers that seal a decision mean nothing to anybody. */
+const SALT = "vas-roll-salt";
+const AIMS = "vas-aims";
+/** Lines that only name a ship. */
+const NOMINATED = new Set(["vas-moves", "vas-nominates"]);
 /** Rolls of a ten-sided die. */
 const TENS = new Set(["vas-roll-initiative", "vas-roll-deployment", "vas-roll-area"]);
 
@@ -24,8 +30,30 @@ export function modifiersIn(raw: unknown): Modifier[] {
   return (raw as Raw[]).flatMap(({ key, value }) => (value ? [{ label: t(key), value, base: false }] : []));
 }
 
+/** Who moves or attacks is said by what she does; all weapons that she aims at one enemy are one line. */
+export function gatherLines(log: readonly LogLine[]): (LogLine | null)[] {
+  const lines: (LogLine | null)[] = [...log];
+  let salvo: { at: number; who: string; weapons: string[] } | null = null;
+  log.forEach(({ key, params }, index) => {
+    const next = log[index + 1];
+    const said = next !== undefined && (next.params.ship ?? next.params.firer) === params.ship;
+    if (NOMINATED.has(key) && said) lines[index] = null;
+    if (key !== AIMS) {
+      salvo = null;
+      return;
+    }
+    const who = `${String(params.firer)} ${String(params.target)}`;
+    if (salvo?.who !== who) salvo = { at: index, who, weapons: [] };
+    salvo.weapons.push(String(params.weapon));
+    lines[index] = null;
+    lines[salvo.at] = { key: "client-vas-aims", params: { ...params, weapons: weaponNames(salvo.weapons) } };
+  });
+  return lines;
+}
+
 export function entryOf(line: LogLine, namer: Namer): Entry | null {
   const { key, params } = line;
+  if (key === SALT) return null;
   const dice = facesOf(params.outcome).filter((face) => typeof face === "number");
   const actor = firstOf(line, ["firer", "ship", "flight", "carrier", "target"]);
   return entry(TITLES[key] ?? (dice.length ? "roll" : "note"), t(key, params, namer), {

@@ -23,12 +23,25 @@ export function flightName(facts: Facts, id: string): string {
   return plane && facts.planes[plane] ? `${facts.planes[plane].name} ${number}` : id;
 }
 
+/** "Kate 2": for a small plate. */
+export function shortFlight(facts: Facts, id: string): string {
+  return flightName(facts, id).split(" ").slice(-2).join(" ");
+}
+
 /** A line of a card by its id: a turret has a letter, the others a kind and a number. */
 export function weaponName(id: string): string {
   const [kind = "", ...parts] = id.split("-");
   if (!["light", "torpedo", "aa"].includes(kind)) return t("client-vas-turret", { letter: id });
   const side = parts.find((part) => /^[a-z]/.test(part)) ?? "none";
   return t(`client-vas-${kind}`, { number: parts.at(-1) ?? "", side });
+}
+
+/** Several of them: turrets by their letters. */
+export function weaponNames(ids: readonly string[]): string {
+  const turrets = ids.filter((id) => /^[A-Z]/.test(id));
+  const others = ids.filter((id) => !turrets.includes(id)).map(weaponName);
+  const named = turrets.length > 1 ? [t("client-vas-turrets", { letters: turrets.join(" ") })] : turrets.map(weaponName);
+  return [...named, ...others].join(", ");
 }
 
 /** What is printed on the card beside it. */

@@ -1,12 +1,13 @@
 /** Questions about where Flights go, and where ships and Flights are put. */
 
 import { choiceOf } from "../../lib/decision";
+import { percent } from "../../lib/numbers";
 import type { Choice, Question, Reason } from "../../lib/question";
 import { same, valueId } from "../../lib/values";
 import { t } from "../../lib/words.svelte";
 import { inches } from "./sea";
 import type { VasTable } from "./table.svelte";
-import type { Engage, Fly, Land, Point as Place, Raid, Rest } from "./types";
+import type { AttackChance, Engage, Fly, Land, Point as Place, Raid, Rest } from "./types";
 import type { AskedFor } from "./vas";
 
 export type Goal = Fly | Engage | Land | Raid;
@@ -23,7 +24,7 @@ export function goalName(table: VasTable, order: Goal): string {
     return t("client-vas-engage", { enemy: order.enemies.map((enemy) => table.nameOf(enemy)).join(", ") });
   if (order.do === "fly")
     return order.target ? t("client-vas-attack", { target: table.nameOf(order.target) }) : t("client-vas-there");
-  return t(`client-vas-${order.do}`, { carrier: table.nameOf(order.carrier) });
+  return t(order.do === "land" ? "client-vas-land" : "client-vas-raid", { carrier: table.nameOf(order.carrier) });
 }
 
 /** Turning points on the way, and whether the next press on the table adds one. */
@@ -104,6 +105,17 @@ function flown(table: VasTable, { tried, about }: Flying, value: Goal | Rest | n
     passed: tried.passed.length,
   });
   return `${table.nameOf(value.flight)}, ${goalName(table, value)}: ${length}`;
+}
+
+/** What an attack would do if nobody stopped it, in words. */
+export function prospectLine({ need, hit_chance, odds }: AttackChance): string {
+  return t("client-vas-prospect", {
+    need,
+    hit: percent(100 * hit_chance),
+    damage: odds.mean_damage.toFixed(1),
+    cripple: percent(100 * odds.cripple),
+    sink: percent(100 * odds.sink),
+  });
 }
 
 function first(reasons: readonly (Reason | null)[] | undefined): Reason | null {

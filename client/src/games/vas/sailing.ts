@@ -30,7 +30,7 @@ export function course(table: VasTable, asked: AskedFor<"vas-ask-course">): Ques
     confirm: t("client-vas-sail"),
     entry: t("client-vas-typed"),
     entryText: table.course,
-    value: table.course.trim(),
+    value: table.course.trim() || null,
     ready: Boolean(told),
     type: (text) => (table.course = text),
   };

@@ -12,7 +12,7 @@ import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
 import { enterAt } from "./entering";
 import { FORMS } from "./forms";
-import { entryOf } from "./log";
+import { entryOf, gatherLines } from "./log";
 import { flightName, namerFor } from "./names";
 import { Places } from "./places.svelte";
 import { flyAcross, flyAt } from "./placing";
@@ -172,6 +172,10 @@ export class VasTable extends Table<Vas> {
     return ship ? ship.name || this.card(ship).name : flightName(this.facts, id);
   }
 
+  override gather(log: LogLine[]): (LogLine | null)[] {
+    return gatherLines(log);
+  }
+
   entry(line: LogLine): Entry | null {
     return entryOf(line, this.namer);
   }
@@ -181,9 +185,11 @@ export class VasTable extends Table<Vas> {
   }
 
   override cancel(): boolean {
-    const had = this.looked !== null || !this.source.draft.empty;
+    // A fleet or a deployment is the work of minutes, and every part of it can be taken back by itself.
+    const kept = this.takeover || this.places.open !== null;
+    const had = this.looked !== null || (!kept && !this.source.draft.empty);
     this.looked = null;
-    if (this.asked) this.source.draft.clear();
+    if (this.asked && !kept) this.source.draft.clear();
     return super.cancel() || had;
   }
 

@@ -703,14 +703,23 @@ export interface FlightRow {
   straight: (Fly | Engage | Land | Raid)[];
 }
 
-/** A draft: why it does not stand, the route as it would be flown, how long it is and may be, and the
- * enemy ships passed over that can shoot at once, one by one. */
+/** A draft: why it does not stand, the route as it would be flown, how long it is and may be, the enemy
+ * ships passed over that can shoot at once, one by one, and what an attack at its end would do. */
 export interface FlyTried {
   refusal: Reason | null;
   route: Point[];
   length: number;
   speed: number;
   passed: string[];
+  attack: AttackChance | null;
+}
+
+/** What an attack would do if nobody stopped it: what its die has to show, the chance to hit, and all that
+ * may come of it. */
+export interface AttackChance {
+  need: number;
+  hit_chance: number;
+  odds: Odds;
 }
 
 export interface RearmHints {
@@ -729,13 +738,14 @@ export interface RepairHints {
   areas: RepairChance[];
 }
 
-/** An area that can be repaired: its score, what is added to the die, and the chance of each new score
- * from 0 on. */
+/** An area that can be repaired: its score, what is added to the die, the chance of each new score from 0
+ * on, and the chance of any that is better. */
 export interface RepairChance {
   area: "crew" | "engine" | "weapons";
   score: number;
   modifiers: Modifier[];
   chances: number[];
+  better: number;
 }
 
 /** Where on her edge a ship comes in, in hundredths from its western or southern end, and her heading. */
@@ -1051,11 +1061,11 @@ export interface CourseTried {
   smoke: Point[];
   left: Left;
   reach: Reach[];
-  prospects: Prospect[];
+  prospects: Quarry[];
 }
 
 /** An enemy as she would lie to a ship, and what would bear on her; the distance in hundredths of an inch. */
-export interface Prospect {
+export interface Quarry {
   target: string;
   distance: number;
   bearings: Bearing[];

@@ -20,13 +20,15 @@ export interface Town extends Site {
 /** A town as it is drawn: larger or smaller than the chart, its name to the right, to the left, or left out. */
 export interface DrawnTown extends Town {
   scale: number;
-  /** Where the name begins or ends, beside the symbols; nothing where it has no room. */
-  text: { x: number; anchor: "start" | "end" } | null;
+  /** Where the name begins, ends or has its middle, around the symbols; nothing where it has no room. */
+  text: { x: number; y: number; anchor: "start" | "end" | "middle" } | null;
 }
 
 export const TOWN_FONT = 9;
 /** The mean width of a letter of the narrow face, as a share of its height. */
 const LETTER = 0.55;
+/** How far below and above its town a name may stand, where there is no room beside it. */
+const ROWS = [14, -14, 24, -24, 34, -34];
 /** Hexes smaller than this carry no names. */
 const NAMED = 26;
 
@@ -44,22 +46,27 @@ export function townsOf(grid: HexGrid, ports: readonly Site[], bases: readonly S
   return [...found.values()].sort((one, other) => weight(other) - weight(one));
 }
 
-/** Names in order of weight, each where it covers no other name and no other town. */
-export function namesFor(towns: Town[], k: number): DrawnTown[] {
+/** Names in order of weight, each where it covers no other name and no other town, and no piece covers it. */
+export function namesFor(towns: Town[], k: number, covered: readonly Box[] = []): DrawnTown[] {
   const scale = Math.max(0.42, Math.min(1.3, 1 / k));
   const symbols = towns.map((town) => box(town, scale, -6, end(town), 8));
-  const taken: Box[] = [];
+  const taken: Box[] = [...covered];
   return towns.map((town, index) => {
     const length = town.name.length * TOWN_FONT * LETTER;
-    const sides = [
-      { x: end(town) + 2, anchor: "start" as const, area: box(town, scale, end(town) + 1, end(town) + 3 + length, 5) },
-      { x: -8, anchor: "end" as const, area: box(town, scale, -9 - length, -7, 5) },
+    const places = [
+      { x: end(town) + 2, y: 3, anchor: "start" as const, left: end(town) + 1 },
+      { x: -8, y: 3, anchor: "end" as const, left: -9 - length },
+      ...ROWS.map((row) => ({ x: 0, y: row + 3, anchor: "middle" as const, left: -1 - length / 2 })),
     ];
+    const sides = places.map((place) => ({
+      ...place,
+      area: box(town, scale, place.left, place.left + length + 2, 5, place.y - 3),
+    }));
     const others = symbols.filter((_, other) => other !== index);
     const free = sides.find(({ area }) => ![...others, ...taken].some((other) => overlap(area, other)));
     if (k * HEX <= NAMED || !free) return { ...town, scale, text: null };
     taken.push(free.area);
-    return { ...town, scale, text: { x: free.x, anchor: free.anchor } };
+    return { ...town, scale, text: { x: free.x, y: free.y, anchor: free.anchor } };
   });
 }
 
@@ -68,10 +75,10 @@ function end({ port, base }: Town): number {
   return port && base ? 17 : 6;
 }
 
-function box(town: Town, scale: number, left: number, right: number, half: number): Box {
+function box(town: Town, scale: number, left: number, right: number, half: number, down = 0): Box {
   return {
     x: town.x + left * scale,
-    y: town.y - half * scale,
+    y: town.y + (down - half) * scale,
     width: (right - left) * scale,
     height: 2 * half * scale,
   };

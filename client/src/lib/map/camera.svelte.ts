@@ -59,6 +59,11 @@ export class Camera {
     return { x: x * this.live.k + this.live.x, y: y * this.live.k + this.live.y };
   }
 
+  /** Where a point lies on the paper as it was last drawn, from the corner of the map. */
+  onPaper({ x, y }: Point): Point {
+    return { x: x * this.drawn.k, y: y * this.drawn.k };
+  }
+
   toMap({ x, y }: Point): Point {
     return { x: (x - this.live.x) / this.live.k, y: (y - this.live.y) / this.live.k };
   }

@@ -25,6 +25,13 @@ export function layOut<T extends Footed>(things: T[]): (T & { at: Point })[] {
     });
 }
 
+/** The boxes of things that were laid out on a scale of so many pixels for a unit, in those units. */
+export function boxesOf(things: { at: Point; width: number; height: number }[], k: number): Box[] {
+  return things.map(({ at, width, height }) =>
+    boxAt({ width: width / k, height: height / k }, { x: at.x / k, y: at.y / k }),
+  );
+}
+
 function spotsAround({ foot, width, height }: Footed): Point[] {
   return STEPS.flatMap((step) => {
     const [dx, dy] = [step * width * 0.55, step * (height * 0.55 + 6)];
@@ -42,6 +49,6 @@ function spotsAround({ foot, width, height }: Footed): Point[] {
   });
 }
 
-function boxAt({ width, height }: Footed, { x, y }: Point): Box {
+function boxAt({ width, height }: { width: number; height: number }, { x, y }: Point): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }

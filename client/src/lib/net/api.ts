@@ -1,6 +1,17 @@
 /** The lobby's requests; one that fails throws the server's own explanation. */
 
-import type { Created, GameInfo, MatchInfo, Me, NewMatch, Problem, Replay, Seated } from "../../protocol";
+import type {
+  Created,
+  Dice,
+  GameInfo,
+  MatchInfo,
+  Me,
+  NewMatch,
+  Problem,
+  Recovery,
+  Replay,
+  Seated,
+} from "../../protocol";
 
 /** A request was refused: a text key with parameters that says why. */
 export class Failed extends Error {
@@ -38,8 +49,19 @@ async function get<T>(path: string): Promise<T> {
   return (await (await request("GET", path)).json()) as T;
 }
 
-async function send<T>(method: string, path: string, body: unknown): Promise<T> {
-  return (await (await request(method, path, JSON.stringify(body))).json()) as T;
+/** What changes something goes one after the other: the first may make this browser a guest, and two that come at once
+ * would make two of it. */
+let last: Promise<unknown> = Promise.resolve();
+
+function send<T>(method: string, path: string, body: BodyInit): Promise<T> {
+  const act = async () => (await (await request(method, path, body)).json()) as T;
+  const sent = last.then(act, act);
+  last = sent;
+  return sent;
+}
+
+function tell<T>(method: string, path: string, body: unknown): Promise<T> {
+  return send<T>(method, path, JSON.stringify(body));
 }
 
 /** Kept, because a game's data do not change while the page is open. */
@@ -55,25 +77,31 @@ function once<T>(path: string): Promise<T> {
   return answer as Promise<T>;
 }
 
-/** A visitor's contribution to the dice of a match. */
-export function luckyNumber(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+/** As many matches as a page of a list has. */
+export const PAGE = 50;
+/** The server does not know a cookie that this browser has, and will not overwrite it unasked. */
+export const UNKNOWN = "server-unknown-visitor";
 
 export const api = {
-  me: () => get<Me>("me"),
-  rename: (name: string) => send<Me>("PUT", "me", { name }),
+  /** Say hello: whoever is not known yet becomes a guest. */
+  me: (anew = false) => tell<Me>("POST", "me", { anew }),
+  recovery: () => tell<Recovery>("POST", "me/recovery", {}),
+  recover: (token: string) => tell<Me>("POST", "recover", { token }),
+  rename: (name: string) => tell<Me>("PUT", "me", { name }),
   games: () => once<GameInfo[]>("games"),
   data: <T>(game: string) => once<T>(`games/${game}/data`),
   rules: <T>(game: string) => once<T>(`games/${game}/rules`),
-  matches: (list: "mine" | "open" | "finished") => get<MatchInfo[]>(`matches?list=${list}`),
+  matches: (list: "mine" | "open" | "finished", page: number) => get<MatchInfo[]>(`matches?list=${list}&page=${page}`),
   match: (match: string) => get<MatchInfo>(`matches/${match}`),
-  create: (wish: NewMatch) => send<Created>("POST", "matches", wish),
-  join: (token: string) => send<Seated>("POST", "join", { token, number: luckyNumber() }),
-  take: (match: string, seat: string) => send<Seated>("POST", `matches/${match}/take`, { seat, number: luckyNumber() }),
-  rematch: (match: string) => send<Created>("POST", `matches/${match}/rematch`, { number: luckyNumber() }),
-  importRecord: async (record: Blob) => (await (await request("POST", "records", record)).json()) as Created,
+  create: (wish: NewMatch) => tell<Created>("POST", "matches", wish),
+  join: (token: string) => tell<Seated>("POST", "join", { token }),
+  take: (match: string, seat: string) => tell<Seated>("POST", `matches/${match}/take`, { seat }),
+  rematch: (match: string) => tell<Created>("POST", `matches/${match}/rematch`, {}),
+  numbers: (match: string, numbers: Record<string, string>) =>
+    tell<MatchInfo>("POST", `matches/${match}/numbers`, { numbers }),
+  importRecord: (record: Blob) => send<Created>("POST", "records", record),
   replay: (match: string, seat: string | null) =>
     get<Replay>(`matches/${match}/replay${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`),
+  dice: (match: string) => get<Dice>(`matches/${match}/dice`),
   recordAddress: (match: string) => `/api/matches/${match}/record`,
 };

@@ -2,9 +2,9 @@
 
 import type { FromClient, FromServer } from "../../protocol";
 import { Draft } from "../draft.svelte";
-import { remember, remembered } from "../memory";
 import { problem } from "./api";
 import { fold, NOTHING, type Known } from "./frames";
+import { keepPromise, promised } from "./numbers";
 import { Connection, playAddress, type Link } from "./socket";
 
 type Act = { type: "answer"; value: unknown } | { type: "undo" } | { type: "resign" };
@@ -38,7 +38,7 @@ export class Viewer {
 
   /** The promise about the dice, as it was first made to this browser. */
   get commitment(): string {
-    return remembered(`commitment-${this.match}`) ?? this.known.frame?.commitment ?? "";
+    return promised(this.match) ?? this.known.frame?.commitment ?? "";
   }
 
   get busy(): boolean {
@@ -86,8 +86,7 @@ export class Viewer {
     if ("reply" in message && message.reply !== null && message.reply === this.pending) this.pending = null;
     if (message.type === "tried") return this.draft.hear(message);
     if (message.type === "problem" && this.draft.tries(message)) return this.draft.hear(message);
-    if (message.type === "frame" && !remembered(`commitment-${this.match}`))
-      remember(`commitment-${this.match}`, message.commitment);
+    if (message.type === "frame") keepPromise(this.match, message.commitment);
     this.known = fold(this.known, message);
     if (message.type === "frame") this.draft.asked(markOf(this.known));
   }

@@ -30,4 +30,15 @@ describe("the log", () => {
     };
     expect(entryOf(line, facts, namerFor(facts))).toMatchObject({ total: 4, success: true, chance: 70 });
   });
+
+  it("shows what is good for whoever looks, and takes no side where nobody plays", () => {
+    const tell = (key: string, params: Record<string, unknown>) => (viewer: string | null) =>
+      entryOf({ key, params }, facts, namerFor(facts), viewer)?.good;
+    const missed = tell("chase-roll-spotting", { need: 2, outcome: [7] });
+    expect(["german", "allied", null].map(missed)).toEqual([true, false, null]);
+    const sunk = tell("chase-sunk", { ship: "hood" });
+    expect(["german", "allied"].map(sunk)).toEqual([true, false]);
+    const storm = tell("chase-roll-storm", { need: 3, outcome: [2] });
+    expect(storm("german")).toBeNull();
+  });
 });

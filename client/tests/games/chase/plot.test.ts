@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hours, possible, searched, tracesOf } from "../../../src/games/chase/plot";
+import { ago, hours, possible, searched, tracesOf } from "../../../src/games/chase/plot";
 import type { Overview, Public, Trace } from "../../../src/games/chase/types";
 import { facts } from "./facts";
 
@@ -20,5 +20,6 @@ describe("the plot", () => {
     const view = { turn: 5, calls: [["allied", 3, "K25"]] } as unknown as Public;
     expect([...searched(view, "allied")]).toEqual([["K25", 2]]);
     expect([hours(facts, 1), hours(facts, 5)]).toEqual([5, 24]);
+    expect([ago(facts, 0), ago(facts, 3)]).toEqual(["client-chase-seen-now", "client-chase-seen"]);
   });
 });

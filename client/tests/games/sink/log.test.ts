@@ -42,6 +42,14 @@ describe("the log", () => {
     expect(entryOf(roll!, facts, namer)).toMatchObject({ kind: "roll", dice: [8], need: 6, success: false, sides: 10 });
   });
 
+  it("shows what is good for whoever looks", () => {
+    const good = (key: string, params: Record<string, unknown>) =>
+      ["german", "british"].map((viewer) => entryOf(line(key, params), facts, namer, viewer)?.good);
+    expect(good("sink-roll-search", { by: "B1", need: 6, outcome: [2], success: false })).toEqual([true, false]);
+    expect(good("sink-ship-sunk", { ship: "bismarck" })).toEqual([false, true]);
+    expect(good("sink-battle-begins", { side: "british" })).toEqual([null, null]);
+  });
+
   it("adds modifiers to a die that has no number to reach", () => {
     const shot = line("sink-roll-main", {
       ship: "bismarck",

@@ -30,6 +30,15 @@ describe("the log", () => {
     ]);
   });
 
+  test("shows what is good for whoever looks", () => {
+    const good = (line: LogLine) =>
+      ["german", "british", null].map((viewer) => entryOf(line, facts, namerFor(facts), viewer)?.good);
+    const missed = tell("strait-roll-shot", { ship: "bismarck", target: "hood", need: 7, outcome: [1, 2] });
+    expect(good(missed)).toEqual([false, true, null]);
+    expect(good(tell("strait-sunk", { ship: "hood" }))).toEqual([true, false, null]);
+    expect(good(tell("strait-roll-magazine", { ship: "hood", need: 9, outcome: [5, 5] }))).toEqual([true, false, null]);
+  });
+
   test("calls a roll without a number neither success nor failure", () => {
     expect(entry(tell("strait-roll-speed", { side: "british", outcome: [1, 2] }))).toMatchObject({
       success: null,

@@ -40,6 +40,14 @@ describe("names of towns", () => {
     }
   });
 
+  it("stand clear of the pieces", () => {
+    const bergen = towns.find(({ name }) => name === "Bergen")!;
+    const counter = { x: bergen.x - 40, y: bergen.y - 18, width: 80, height: 36 };
+    const named = namesFor(towns, 1, [counter]).find(({ name }) => name === "Bergen")!;
+    expect(named.text).not.toBeNull();
+    expect(Math.abs(named.text!.y - 3) - 5).toBeGreaterThanOrEqual(18);
+  });
+
   it("step to the left of their town where the right is taken", () => {
     const reykjavik = namesFor(towns, 0.9).find(({ name }) => name === "Reykjavik");
     expect(reykjavik?.text?.anchor).toBe("end");

@@ -7,7 +7,7 @@ const ask: AskInfo = { key: "ask", rule: "R.1", params: {}, choice: { options: [
 
 function frame(more: Partial<Frame>): Frame {
   const undo = { allowed: false, why: null };
-  const empty = { ask: null, sealed: null, undo, log_from: 0, log: [], outcome: null, commitment: "c", seed: null };
+  const empty = { ask: null, sealed: null, undo, log_from: 0, log: [], outcome: null, commitment: "c", seed: null, numbers: null };
   return { type: "frame", seq: 1, reply: null, seats: [], view: {}, ...empty, ...more };
 }
 

@@ -14,7 +14,7 @@ from huffduff.games.chase.variations import variations
 
 GAME = Game(
     BOOK,
-    version=2,
+    version=3,
     seats=SEATS,
     scenarios=SCENARIOS,
     options=OPTIONS,

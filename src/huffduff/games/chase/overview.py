@@ -10,7 +10,7 @@ from huffduff.games.chase.battle.board import between, range_of
 from huffduff.games.chase.battle.gun_hits import HULL
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import FOG_FROM, GUN_ROWS, OTHER, VIS_X, Hex, ShipId, UnitId
+from huffduff.games.chase.facts.terms import FOG_FROM, GUN_ROWS, OTHER, SHADOWED, VIS_X, Hex, ShipId, UnitId
 from huffduff.games.chase.operations.search import Factors, callable_hexes, sources
 from huffduff.games.chase.ships.status import states
 from huffduff.games.chase.ships.units import by_weight, evasion, units
@@ -84,7 +84,7 @@ def overview(view: View[Facts, Public, Private]) -> Overview:
         VIS_X,
         {name: ship_now(facts, battle, name, card, own.get(name)) for name, card in cards.items()},
         {unit: by_weight(facts, ships) for unit, ships in units(private).items()} if private else {},
-        sources(private, facts, view.seat) if private and view.seat else {},
+        sources(public, private, facts, view.seat) if private and view.seat else {},
         tuple(callable_hexes(public, private, facts, view.seat)) if private and view.seat else (),
         traces(public, facts, OTHER[view.seat]) if view.seat else (),
         ranges(facts, battle) if battle else {},
@@ -110,9 +110,19 @@ def ship_now(facts: Facts, battle: Battle | None, name: ShipId, card: Card, ship
 
 @rule("CH-2.3.1.d")
 def traces(public: Public, facts: Facts, enemy: str) -> tuple[Trace, ...]:
-    """The latest report of every hex, the newest first: ships may have moved in each phase since."""
+    """The latest report of every hex, the newest first: ships may have moved in each phase since.
+
+    Of one contact only the last report says anything, and none as long as it is Shadowed.
+    """
     pace = max(speed.hexes for speed in facts.tables.movement.speed.values())
-    latest = {sighting.hex: sighting for sighting in public.sightings if sighting.side == enemy}
+    reports = [sighting for sighting in public.sightings if sighting.side == enemy]
+    last = {sighting.contact: sighting for sighting in reports if sighting.contact}
+    shadowed = {contact.id for contact in public.contacts.values() if contact.marker == SHADOWED}
+    latest = {
+        sighting.hex: sighting
+        for sighting in reports
+        if sighting.contact not in shadowed and last.get(sighting.contact, sighting) is sighting
+    }
     pending = 1 if public.phase in UNMOVED else 0
     found = [
         Trace(

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.terms import SEATS, SHADOWED, SIGHTED
+from huffduff.games.chase.options import default
 from huffduff.games.chase.ships.units import classes, members, on_map, units
 from huffduff.games.chase.state import Contact, Ship, Sighting, State
 
@@ -23,7 +24,7 @@ def mark(s: State, side: str, unit: str, marker: str, how: str = "located") -> s
         marker = SHADOWED
     _write(s, side, name, marker, ships, public.turn)
     contact = public.contacts[name]
-    sighting(s, side, contact.hex, how, contact.classes, len(contact.classes), contact.force)
+    sighting(s, side, contact.hex, how, contact.classes, len(contact.classes), contact.force, name)
     return name
 
 
@@ -37,7 +38,7 @@ def betray(s: State, side: str, unit: str, how: str) -> str:
         for ship in ships:
             s.private[side].change(ship.id, contact=name, marker=SIGHTED)
         s.public.contacts[name] = Contact(name, side, ships[0].hex, SIGHTED, (), False, s.public.turn)
-    sighting(s, side, ships[0].hex, how)
+    sighting(s, side, ships[0].hex, how, contact=name)
     return name
 
 
@@ -101,16 +102,33 @@ def forget(s: State, side: str, ship: str) -> None:
 
 
 def sighting(
-    s: State, side: str, place: str, how: str, kinds: tuple[str, ...] = (), count: int = 0, force: bool = False
+    s: State,
+    side: str,
+    place: str,
+    how: str,
+    kinds: tuple[str, ...] = (),
+    count: int = 0,
+    force: bool = False,
+    contact: str = "",
 ) -> None:
     """Keep in the log of both sides what was announced about a side's ships."""
-    s.public.sightings = (*s.public.sightings, Sighting(side, place, s.public.turn, how, kinds, count, force))
+    told = Sighting(side, place, s.public.turn, how, kinds, count, force, contact)
+    s.public.sightings = (*s.public.sightings, told)
 
 
 @rule("CH-3.d")
 def card(s: State, name: str) -> None:
     """Lay a ship's card on the table as it is now; both players see it for the rest of the game."""
     s.public.cards[name] = s.private[s.data.ships[name].side].ships[name].card
+
+
+@rule("CH-3.d")
+def card_again(s: State, name: str) -> bool:
+    """A card that lies on the table shows what has been mended; whether the enemy sees that."""
+    if name not in s.public.cards or not default(s.public, "ship-cards"):
+        return False
+    card(s, name)
+    return True
 
 
 def contact_unit(s: State, name: str) -> str:

@@ -40,7 +40,7 @@ class Card(msgspec.Struct, frozen=True):
 class Ship(msgspec.Struct, frozen=True):
     """A ship as her owner knows her.  `task` is what she does instead of moving this turn; `moved` are the hexes of her
     last Movement Phase, `steamed` those of the present one, `through` its middle hex; `contact` is the name under which
-    the enemy knows her unit while it is marked."""
+    the enemy knows her unit while it is marked; `homebound` is she whose magazines are empty."""
 
     id: str
     card: Card
@@ -63,6 +63,7 @@ class Ship(msgspec.Struct, frozen=True):
     held: bool = False
     engaged: tuple[int, ...] = ()
     battles: int = 0
+    homebound: bool = False
 
     @property
     def unit(self) -> str:
@@ -132,7 +133,10 @@ class Contact(msgspec.Struct, frozen=True):
 
 
 class Sighting(msgspec.Struct, frozen=True):
-    """Something that was announced about a side's ships: where, when, how, and as much of what as the rule gives."""
+    """Something that was announced about a side's ships: where, when, how, and as much of what as the rule gives.
+
+    `contact` is the name under which both sides know them since, where they have one.
+    """
 
     side: str
     hex: str
@@ -141,6 +145,7 @@ class Sighting(msgspec.Struct, frozen=True):
     classes: tuple[str, ...] = ()
     count: int = 0
     force: bool = False
+    contact: str = ""
 
 
 class Fighter(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from huffduff.games.chase.facts.terms import (
 from huffduff.games.chase.operations.chance import last_decisions
 from huffduff.games.chase.operations.convoys import MERCHANT, NONE
 from huffduff.games.chase.operations.submarines import allied_boat
+from huffduff.games.chase.options import default
 from huffduff.games.chase.setup import enlist
 from huffduff.games.chase.ships.forces import detach, dissolve, form, free_name
 from huffduff.games.chase.ships.units import on_map, units
@@ -92,7 +93,7 @@ def disguise(s: State, side: str, rng: Rng) -> None:
                 private.change(ship.id, hex=place, through=rng.choice(("", rng.choice(s.data.chart.seas))))
     for ship in on_map(private):
         burden(s, side, ship.id, rng)
-        if ship.id in public.cards and ship.id not in fighting:
+        if ship.id in public.cards and ship.id not in fighting and not default(public, "ship-cards"):
             mend(s, side, ship.id, rng)
     private.searches = {rng.choice(s.data.chart.seas): rng.randint(1, 3)}
     if public.phase in HIDDEN_ATTACKS:

@@ -64,7 +64,17 @@ def suffer(s: State, target: ShipId, card: str) -> Iterable[Do]:
         points = int(card[:-1])
         ship = p.change(target, hull=ship.hull + points)
         discard(s, OTHER[ship.side], card)
-    s.tell(EVERYONE, "strait-damage", ship=target, card=card, effect=effect.effect, points=points, hull=ship.hull)
+    full = s.data.ships[target].hull
+    s.tell(
+        EVERYONE,
+        "strait-damage",
+        ship=target,
+        card=card,
+        effect=effect.effect,
+        points=points,
+        hull=ship.hull,
+        full=full,
+    )
     return () if effect.sinks_from is None else (do(magazine_roll, target, effect.sinks_from),)
 
 

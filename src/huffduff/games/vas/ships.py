@@ -4,12 +4,8 @@ from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.cards import Card, Weapon
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.tables import Score
-from huffduff.games.vas.facts.words import AREAS, INCH, Battery, ShipTrait, WeaponId
+from huffduff.games.vas.facts.words import INCH, Area, Battery, ShipTrait, WeaponId
 from huffduff.games.vas.state import Mount, Ship
-
-
-def card_of(facts: Facts, ship: Ship) -> Card:
-    return facts.cards[ship.card]
 
 
 def afloat(ship: Ship) -> bool:
@@ -28,16 +24,15 @@ def fresh_mounts(card: Card) -> dict[WeaponId, Mount]:
 
 
 @rule("VS-CRIT.4", "VS-END.6")
-def active_scores(facts: Facts, ship: Ship) -> tuple[Score, ...]:
-    """The rows of the Critical Score table in force: every score up to the present one of each area."""
-    table = facts.criticals.score
-    return tuple(row for area in AREAS for row in table[area][: ship.score(area)])
+def active_scores(facts: Facts, ship: Ship, area: Area) -> list[Score]:
+    """The rows of the Critical Score table in force for an area: every score up to the present one."""
+    return facts.criticals.score[area][: ship.score(area)]
 
 
 @rule("VS-MOVE.17", "VS-CRIT.10", "VS-CRIT.12", "VS-CRIP.3", "VS-GEO.17", "VS-EX.2")
 def flank_speed(facts: Facts, ship: Ship) -> int:
     """Printed speed less engine penalties, then exactly half when crippled; no order counts here."""
-    rows = facts.criticals.score["engine"][: ship.engine]
+    rows = active_scores(facts, ship, "engine")
     if any(row.stopped for row in rows):
         return 0
     speed = max(0, facts.cards[ship.card].speed + INCH * sum(row.speed for row in rows))
@@ -55,7 +50,7 @@ def speed_this_turn(facts: Facts, ship: Ship) -> int:
 def run_up(facts: Facts, ship: Ship) -> int:
     """How far she must go straight before each turn; a damaged rudder overrides Agile."""
     movement = facts.tables.movement
-    if any(row.rudder for row in facts.criticals.score["engine"][: ship.engine]):
+    if any(row.rudder for row in active_scores(facts, ship, "engine")):
         return movement.run_up_damaged * INCH
     return INCH * (movement.run_up_agile if has_trait(facts, ship, "agile") else movement.run_up)
 
@@ -117,5 +112,5 @@ def permissions_needed(ship: Ship, weapon: Weapon) -> int:
 @rule("VS-ORD.9", "VS-CRIT.24", "VS-NAT-IT.3")
 def crew_quality_modifier(facts: Facts, ship: Ship) -> int:
     """What is added to her crew quality checks: heavy shrapnel, and her navy's training."""
-    shaken = sum(row.crew_quality for row in facts.criticals.score["crew"][: ship.crew])
+    shaken = sum(row.crew_quality for row in active_scores(facts, ship, "crew"))
     return shaken + facts.navies[facts.cards[ship.card].navy].crew_quality

@@ -1,38 +1,136 @@
-"""Finished matches: their records going out and coming in, and what every viewer knew at every moment."""
+"""Finished matches: their records going out and coming in, what every viewer knew at every moment, and the dice."""
 
 import asyncio
+import gzip
 import logging
+import re
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import msgspec
 
 from huffduff.engine import record as records
 from huffduff.engine.errors import Diverged
-from huffduff.engine.match import Viewer, replayed
+from huffduff.engine.match import Match, Viewer, rebuilt, replayed
 from huffduff.engine.record import Record
+from huffduff.players import player_names
 from huffduff.server.clock import now
 from huffduff.server.faults import Fault
 from huffduff.server.matches.lobby import UNFIT, Lobby
 from huffduff.server.matches.running import RunningMatch
 from huffduff.server.storage.store import Logged, MatchRow, PlayerRow, SeatRow, Write
+from huffduff.server.texts import CONTRIBUTION
 from huffduff.server.tokens import new_id
-from huffduff.server.wire import Created, Replay, ReplayStep
+from huffduff.server.wire import Created, Dice, Drawn, Replay, ReplayStep
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
+
+SEED = re.compile(r"[0-9a-fA-F]{64}")
+LEVEL = 4  # of compression: little work for most of the gain
+MOST_WAITING = 8  # what is to be built before whoever asks for more is turned away
+KEPT_BYTES = 64 * 1024 * 1024
+
+Build = Callable[[Match], object]
+
+
+class Archive:
+    """Builds what is long only once, in a thread of its own, and keeps it compressed as long as there is room."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._pool = ThreadPoolExecutor(1, "archive")
+        self._building: dict[tuple[str, str], asyncio.Task[bytes]] = {}
+        self._kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    async def replay(self, match: str, viewer: Viewer) -> bytes:
+        """Every moment of a finished match as one viewer knew it then, compressed."""
+        running = await self._lobby.running(match)
+        finished = _finished(running)
+        if viewer is not None and viewer not in finished.agreement.contributions:
+            raise Fault(400, "server-no-such-seat", field="seat")
+        return await self._built((match, f"replay {viewer or ''}"), finished, partial(_replay, viewer=viewer))
+
+    async def dice(self, match: str) -> bytes:
+        """Every random number of a finished match, compressed."""
+        finished = _finished(await self._lobby.running(match))
+        return await self._built((match, "dice"), finished, _dice)
+
+    async def _built(self, name: tuple[str, str], match: Match, build: Build) -> bytes:
+        kept = self._kept.get(name)
+        if kept is not None:
+            self._kept.move_to_end(name)
+            return kept
+        if name not in self._building:
+            if len(self._building) >= MOST_WAITING:
+                raise Fault(503, "server-busy")
+            self._building[name] = asyncio.create_task(self._build(name, match, build))
+        return await asyncio.shield(self._building[name])
+
+    async def _build(self, name: tuple[str, str], match: Match, build: Build) -> bytes:
+        try:
+            made = await asyncio.get_running_loop().run_in_executor(self._pool, _packed, match, build)
+        finally:
+            del self._building[name]
+        self._kept[name] = made
+        while sum(map(len, self._kept.values())) > KEPT_BYTES:
+            self._kept.popitem(last=False)
+        return made
+
+
+def _packed(match: Match, build: Build) -> bytes:
+    return gzip.compress(encode(build(match)), LEVEL, mtime=0)
+
+
+def _replay(match: Match, viewer: Viewer) -> Replay:
+    steps = []
+    for then, entry, news in replayed(match.agreement, tuple(match.standing)):
+        if viewer in news:
+            position = then.shown(viewer)
+            own = entry if entry is not None and entry.seat == viewer else None
+            steps.append(
+                ReplayStep(
+                    view=position.shown(viewer),
+                    log=then.told[viewer].lines[news[viewer] :],
+                    deciding=list(position.deciding),
+                    seat=own.seat if own else None,
+                    value=own.value if own else None,
+                )
+            )
+    return Replay(viewer, steps)
+
+
+def _dice(match: Match) -> Dice:
+    places: dict[bytes, int] = {}
+    dice = Dice([], [])
+    for reason, outcomes, outcome in rebuilt(match.agreement, tuple(match.standing), noting=True).drawn:
+        place = places.setdefault(encode(outcomes), len(places))
+        if place == len(dice.outcomes):
+            dice.outcomes.append(list(outcomes))
+        dice.drawn.append(Drawn(reason, place, outcome))
+    return dice
 
 
 async def export(lobby: Lobby, match: str) -> bytes:
     """The record of a finished match."""
     running = await lobby.running(match)
-    return records.write(_record(running))
-
-
-def _record(running: RunningMatch) -> Record:
     if running.problem:
-        raise Fault(409, running.problem)
+        raise Fault.told(409, running.problem)
+    return records.write(records.of(_finished(running)))
+
+
+def _finished(running: RunningMatch) -> Match:
+    """A match that is over, as far as its log agrees with the rules."""
+    if running.match is None and running.problem:
+        raise Fault.told(409, running.problem)
     if not running.row.over or running.match is None:
         raise Fault(409, "server-not-finished")
-    return records.of(running.match)
+    return running.match
 
 
 async def bring_in(lobby: Lobby, player: PlayerRow, raw: bytes) -> Created:
@@ -55,7 +153,7 @@ async def bring_in(lobby: Lobby, player: PlayerRow, raw: bytes) -> Created:
     )
     entries: list[Write] = [Logged(row.id, place, entry, (), row.created) for place, entry in enumerate(record.entries)]
     await lobby.shared.journal.committed(row, *entries)
-    return Created(row.id, {})
+    return Created(row.id, record.commitment, {})
 
 
 def _checked(lobby: Lobby, raw: bytes) -> Record:
@@ -68,8 +166,15 @@ def _checked(lobby: Lobby, raw: bytes) -> Record:
     unfit = game.unfit(record.version, record.data, data)
     if unfit:
         raise Fault(409, UNFIT[unfit])
-    if sorted(record.contributions) != sorted(game.seats):
+    if not SEED.fullmatch(record.seed):
+        raise Fault(400, "server-record-unreadable", field="seed")
+    # The numbers of computers were their names once, and games that tools play have none.
+    odd = ("", *player_names(game))
+    numbers = (CONTRIBUTION.fullmatch(given) or given in odd for given in record.contributions.values())
+    if sorted(record.contributions) != sorted(game.seats) or not all(numbers):
         raise Fault(400, "server-record-unreadable", field="contributions")
+    if record.outcome is None:
+        raise Fault(409, "server-record-unfinished")
     try:
         records.verify(record, game, data)
     except Exception as error:
@@ -78,31 +183,3 @@ def _checked(lobby: Lobby, raw: bytes) -> Record:
         raise Fault(409, "server-record-diverged") from None
     record.contributions = {seat: record.contributions[seat] for seat in game.seats}
     return record
-
-
-async def replay(lobby: Lobby, match: str, viewer: Viewer, player: PlayerRow | None) -> bytes:
-    """Every moment of a finished match as one viewer knew it then."""
-    running = await lobby.running(match)
-    record = _record(running)
-    if viewer is not None and viewer not in record.contributions:
-        raise Fault(400, "server-no-such-seat", field="seat")
-    return await asyncio.to_thread(_replay, running, record, viewer, player)
-
-
-def _replay(running: RunningMatch, record: Record, viewer: Viewer, player: PlayerRow | None) -> bytes:
-    assert running.match is not None
-    steps = []
-    for then, entry, news in replayed(running.match.agreement, record.entries):
-        if viewer in news:
-            position = then.shown(viewer)
-            own = entry if entry is not None and entry.seat == viewer else None
-            steps.append(
-                ReplayStep(
-                    view=position.shown(viewer),
-                    log=then.told[viewer].lines[news[viewer] :],
-                    deciding=list(position.deciding),
-                    seat=own.seat if own else None,
-                    value=own.value if own else None,
-                )
-            )
-    return encode(Replay(running.info(player), viewer, steps))

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
+from huffduff.engine.chance import Seal
 from huffduff.server.storage.store import MatchRow, PlayerRow
-from huffduff.server.wire import MatchInfo, SeatInfo
+from huffduff.server.wire import MatchInfo, Problem, SeatInfo
 
 
 def seat_infos(
     row: MatchRow, player: PlayerRow | None, online: Iterable[str | None], deciding: Sequence[str]
 ) -> list[SeatInfo]:
     """The seats as this visitor sees them."""
+    wanted = row.numbers_from(player.id) if player is not None else []
     return [
         SeatInfo(
             seat=seat.seat,
@@ -19,23 +21,24 @@ def seat_infos(
             online=seat.kind == "computer" or seat.seat in online,
             deciding=seat.seat in deciding,
             open=seat.kind == "open",
+            number_wanted=seat.seat in wanted,
         )
         for seat in row.seats
     ]
 
 
-def match_info(row: MatchRow, seats: list[SeatInfo], updated: int, problem: str | None) -> MatchInfo:
+def match_info(row: MatchRow, seats: list[SeatInfo], updated: int, problem: Problem | None) -> MatchInfo:
     """A line of the lobby."""
-    waiting = not all(seat.taken for seat in row.seats)
     return MatchInfo(
         match=row.id,
         game=row.game,
         scenario=row.scenario,
         options=row.options,
         seats=seats,
-        status="finished" if row.over else "waiting" if waiting else "playing",
+        status="finished" if row.over else "playing" if row.ready else "waiting",
         outcome=row.outcome,
         created=row.created,
         updated=updated,
+        commitment=Seal(row.seed).commitment,
         problem=problem,
     )

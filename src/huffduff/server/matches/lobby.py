@@ -2,36 +2,42 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import NamedTuple
+
+import msgspec
 
 from huffduff.engine.chance import Seal
 from huffduff.engine.errors import Diverged, Refused
 from huffduff.engine.game import Game
-from huffduff.engine.match import Match, rebuilt
+from huffduff.engine.match import Match, Viewer, replayed
 from huffduff.players import player_names
 from huffduff.server.clock import now
 from huffduff.server.faults import Fault
 from huffduff.server.matches.listing import match_info, seat_infos
 from huffduff.server.matches.running import RunningMatch, Shared, agreement
-from huffduff.server.storage.store import Begun, Listed, MatchRow, PlayerRow, SeatRow, Write
-from huffduff.server.texts import checked_contribution
+from huffduff.server.storage.store import Listed, MatchRow, Page, PlayerRow, SeatRow, Write
 from huffduff.server.tokens import TOKEN, hashed, new_id, new_token
-from huffduff.server.wire import Created, Join, MatchInfo, NewMatch, Rematch, Seated, Take
+from huffduff.server.wire import Created, Join, MatchInfo, NewMatch, Numbers, Problem, Seated, Take
 
 log = logging.getLogger(__name__)
 
 UNFIT = {"rules": "server-other-rules", "data": "server-other-data"}  # what keeps a match from being replayed
 
 IDLE_SECONDS = 60.0
-LISTED = 100
+PAGE = 50
 
 
 class Loaded(NamedTuple):
-    """A match as it was read from disk; one that cannot be gone on with has a problem instead."""
+    """A match as it was read from disk, as far as its log agrees with the rules; where it does not, the problem.
 
-    listed: Listed
+    `seen` is when each viewer could last see something happen.
+    """
+
+    row: MatchRow
     match: Match | None
-    problem: str | None
+    problem: Problem | None
+    seen: Mapping[Viewer, int]
     chat_lines: int
 
 
@@ -68,9 +74,8 @@ class Lobby:
         return self._place(loaded)
 
     def _place(self, loaded: Loaded) -> RunningMatch:
-        listed, match, problem, chat_lines = loaded
-        running = RunningMatch(self.shared, listed.row, match, problem, listed.updated, chat_lines, self._put_away)
-        self._running[listed.row.id] = running
+        running = RunningMatch(self.shared, *loaded, self._put_away)
+        self._running[loaded.row.id] = running
         return running
 
     def _put_away(self, running: RunningMatch) -> None:
@@ -95,24 +100,37 @@ class Lobby:
             return None
         last = store.chat(match, 1)
         chat_lines = last[0].line + 1 if last else 0
+        seen = _seen_at(listed.row, listed.updated)
         problem = self._problem(listed.row)
-        played = None
-        if problem is None and all(seat.taken for seat in listed.row.seats):
-            try:
-                played = rebuilt(agreement(self.shared.games, listed.row), store.entries(match))
-            except Exception as error:
-                # Rules that fail on an old log are as unfit for it as rules that refuse it.
-                log.log(logging.ERROR, "match %s", match, exc_info=None if isinstance(error, Diverged) else error)
-                return Loaded(listed, None, "server-diverged", chat_lines)
-        return Loaded(listed, played, problem, chat_lines)
+        if problem or not listed.row.ready:
+            return Loaded(listed.row, None, problem, seen, chat_lines)
+        played, problem = self._replayed(listed.row, seen)
+        return Loaded(listed.row, played, problem, seen, chat_lines)
 
-    def _problem(self, row: MatchRow) -> str | None:
+    def _replayed(self, row: MatchRow, seen: dict[Viewer, int]) -> tuple[Match | None, Problem | None]:
+        """Go through a log as far as it agrees with the rules of today."""
+        kept = self.shared.store.log(row.id)
+        times = iter(line.at for line in kept)
+        entries, digests = [line.entry for line in kept], [line.digest for line in kept]
+        match, done = None, 0
+        try:
+            for done, moment in enumerate(replayed(agreement(self.shared.games, row), entries, digests)):  # noqa: B007
+                match = moment.match
+                if moment.entry is not None:
+                    seen.update(dict.fromkeys(moment.news, next(times)))
+        except Exception as error:
+            # Rules that fail on an old log are as unfit for it as rules that refuse it.
+            log.log(logging.ERROR, "match %s: %s", row.id, error, exc_info=None if _diverged(error) else error)
+            return match, Problem("server-diverged", {"entry": done + 1 if match else 0})
+        return match, None
+
+    def _problem(self, row: MatchRow) -> Problem | None:
         """Why the rules of this server cannot go on with a match, as far as its header tells."""
         game = self.shared.games.by_name.get(row.game)
         if game is None:
-            return "server-game-missing"
+            return Problem("server-game-missing")
         unfit = game.unfit(row.version, row.data, self.shared.games.data(game))
-        return UNFIT[unfit] if unfit else None
+        return Problem(UNFIT[unfit]) if unfit else None
 
     # The lobby.
 
@@ -127,14 +145,14 @@ class Lobby:
         seats = seat_infos(row, player, (), () if row.over else listed.deciding)
         return match_info(row, seats, listed.updated, self._problem(row))
 
-    def mine(self, player: PlayerRow) -> list[MatchInfo]:
-        return self.infos(self.shared.store.unfinished(player.id, LISTED), player)
+    def mine(self, player: PlayerRow, page: int) -> list[MatchInfo]:
+        return self.infos(self.shared.store.unfinished(player.id, _page(page)), player)
 
-    def finished(self, player: PlayerRow) -> list[MatchInfo]:
-        return self.infos(self.shared.store.finished(player.id, LISTED), player)
+    def finished(self, player: PlayerRow, page: int) -> list[MatchInfo]:
+        return self.infos(self.shared.store.finished(player.id, _page(page)), player)
 
-    def open(self, player: PlayerRow | None) -> list[MatchInfo]:
-        return self.infos(self.shared.store.open(LISTED), player)
+    def open(self, player: PlayerRow | None, page: int) -> list[MatchInfo]:
+        return self.infos(self.shared.store.open(_page(page)), player)
 
     def renamed(self, player: PlayerRow) -> None:
         for running in self.in_memory:
@@ -149,9 +167,8 @@ class Lobby:
         return game
 
     async def create(self, player: PlayerRow, wanted: NewMatch) -> Created:
-        """Set a match up; if nobody has to be waited for, it begins at once."""
+        """Set a match up; it begins once every seat is taken and everybody has given a number for the dice."""
         game = self.game(wanted.game)
-        contribution = checked_contribution(wanted.number)
         if wanted.scenario not in game.scenarios:
             raise Fault(400, "engine-no-such-scenario", field="scenario", scenario=wanted.scenario[:40])
         try:
@@ -162,16 +179,17 @@ class Lobby:
         if sorted(wanted.seats) != sorted(game.seats):
             raise Fault(400, "server-no-such-seat", field="seats")
         links: dict[str, str] = {}
-        seats = tuple(_seat(game, name, wanted.seats[name], player, contribution, links) for name in game.seats)
-        row, match, writes = self._new(game, wanted.scenario, options, player.id, seats)
-        await self.shared.journal.committed(*writes)
-        self._place(Loaded(Listed(row, (), row.created), match, None, 0)).wake()
-        return Created(row.id, {name: f"/join/{token}" for name, token in links.items()})
+        seats = tuple(_seat(game, name, wanted.seats[name], player, links) for name in game.seats)
+        row = self._new(game, wanted.scenario, options, player.id, seats)
+        await self.shared.journal.committed(row)
+        self._place(_unplayed(row))
+        paths = {name: f"/join/{token}" for name, token in links.items()}
+        return Created(row.id, Seal(row.seed).commitment, paths)
 
     def _new(
         self, game: Game, scenario: str, options: dict[str, str], owner: str, seats: tuple[SeatRow, ...]
-    ) -> tuple[MatchRow, Match | None, list[Write]]:
-        row = MatchRow(
+    ) -> MatchRow:
+        return MatchRow(
             id=new_id(),
             game=game.name,
             version=game.version,
@@ -183,59 +201,72 @@ class Lobby:
             created=now(),
             seats=seats,
         )
-        if not all(seat.taken for seat in seats):
-            return row, None, [row]
-        match = Match(agreement(self.shared.games, row))
-        return row, match, [row, Begun(row.id, match.settled.deciding, row.created)]
 
     async def join(self, player: PlayerRow, wanted: Join) -> Seated:
         """Sit down by secret link."""
         place = self.shared.store.invitation(hashed(wanted.token)) if TOKEN.fullmatch(wanted.token) else None
         if place is None:
             raise Fault(404, "server-no-such-link", field="token")
-        match, seat = place
-        await (await self.running(match)).take(player, seat, wanted.number, "friend")
-        return Seated(match, seat)
+        return await self._sit(player, *place, "friend")
 
     async def take(self, player: PlayerRow, match: str, wanted: Take) -> Seated:
-        await (await self.running(match)).take(player, wanted.seat, wanted.number, "open")
-        return Seated(match, wanted.seat)
+        return await self._sit(player, match, wanted.seat, "open")
 
-    async def rematch(self, player: PlayerRow, match: str, wanted: Rematch) -> Created:
-        """The same people in the same seats, with new dice."""
+    async def _sit(self, player: PlayerRow, match: str, seat: str, kind: str) -> Seated:
         running = await self.running(match)
-        contribution = checked_contribution(wanted.number) if wanted.number is not None else None
-        made: list[tuple[MatchRow, Match | None]] = []
+        await running.take(player, seat, kind)
+        return Seated(match, seat, Seal(running.row.seed).commitment)
+
+    async def give(self, player: PlayerRow, match: str, wanted: Numbers) -> MatchInfo:
+        running = await self.running(match)
+        await running.give(player, wanted.numbers)
+        return running.info(player)
+
+    async def rematch(self, player: PlayerRow, match: str) -> Created:
+        """The same people in the same seats, with new dice: everybody draws a number again."""
+        running = await self.running(match)
+        made: list[MatchRow] = []
 
         def new() -> tuple[MatchRow, list[Write]]:
-            seats = tuple(_again(seat, player, contribution) for seat in running.row.seats)
+            seats = tuple(msgspec.structs.replace(seat, contribution="", token_hash=None) for seat in running.row.seats)
             game = self.game(running.row.game)
-            row, match, writes = self._new(game, running.row.scenario, running.row.options, player.id, seats)
-            made.append((row, match))
-            return row, writes
+            row = self._new(game, running.row.scenario, running.row.options, player.id, seats)
+            made.append(row)
+            return row, [row]
 
         name = await running.rematch(player, new)
-        for row, begun in made:
-            self._place(Loaded(Listed(row, (), row.created), begun, None, 0)).wake()
-        return Created(name, {})
+        for row in made:
+            self._place(_unplayed(row))
+        return Created(name, Seal((await self.running(name)).row.seed).commitment, {})
 
 
-def _seat(game: Game, name: str, wish: str, player: PlayerRow, contribution: str, links: dict[str, str]) -> SeatRow:
+def _page(number: int) -> Page:
+    return Page(number * PAGE, PAGE)
+
+
+def _diverged(error: Exception) -> bool:
+    return isinstance(error, Diverged)
+
+
+def _seen_at(row: MatchRow, at: int) -> dict[Viewer, int]:
+    return {None: at} | {seat.seat: at for seat in row.seats}
+
+
+def _unplayed(row: MatchRow) -> Loaded:
+    return Loaded(row, None, None, _seen_at(row, row.created), 0)
+
+
+def _seat(game: Game, name: str, wish: str, player: PlayerRow, links: dict[str, str]) -> SeatRow:
     """A seat as it was wished for; the token of a secret link goes into `links` and is kept only as a hash."""
     kind, _, level = wish.partition(":")
     match kind, level:
         case "me", "":
-            return SeatRow(name, "human", player.id, player.name, contribution)
+            return SeatRow(name, "human", player.id, player.name)
         case "open", "":
             return SeatRow(name, "open")
         case "friend", "":
             links[name] = new_token()
             return SeatRow(name, "friend", token_hash=hashed(links[name]))
         case "computer", _ if level in player_names(game):
-            return SeatRow(name, "computer", contribution=level, level=level)
+            return SeatRow(name, "computer", level=level)
     raise Fault(400, "engine-no-such-player", field=f"seats.{name}", player=wish[:40])
-
-
-def _again(seat: SeatRow, player: PlayerRow, contribution: str | None) -> SeatRow:
-    mine = contribution if contribution and seat.player == player.id else seat.contribution
-    return SeatRow(seat.seat, seat.kind, seat.player, seat.name, mine, seat.level)

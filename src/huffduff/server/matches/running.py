@@ -5,8 +5,7 @@ What is to be done is looked ahead, committed, and only then installed and told.
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import Executor
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple, Protocol
 
@@ -23,6 +22,7 @@ from huffduff.server.matches.frames import frame
 from huffduff.server.matches.installed import InstalledGames
 from huffduff.server.matches.listing import match_info, seat_infos
 from huffduff.server.matches.queue import Change, Queue
+from huffduff.server.matches.thinking import Thinking
 from huffduff.server.storage.journal import Journal
 from huffduff.server.storage.store import (
     Begun,
@@ -30,6 +30,7 @@ from huffduff.server.storage.store import (
     Ended,
     Logged,
     MatchRow,
+    NumberGiven,
     PlayerRow,
     RematchSet,
     SeatTaken,
@@ -42,6 +43,7 @@ from huffduff.server.wire import (
     Chat,
     MatchInfo,
     Presence,
+    Problem,
     Resign,
     Say,
     SeatInfo,
@@ -73,12 +75,12 @@ class Shared(NamedTuple):
     store: Store
     journal: Journal
     games: InstalledGames
-    pool: Executor
+    thinking: Thinking
     loop: asyncio.AbstractEventLoop
 
 
 def agreement(games: InstalledGames, row: MatchRow) -> Agreement:
-    """What was agreed for a match whose seats are all taken."""
+    """What was agreed for a match whose seats are all taken and whose numbers are all given."""
     game = games.by_name[row.game]
     contributions = {seat.seat: seat.contribution for seat in row.seats}
     return Agreement(game, row.version, games.data(game), row.scenario, row.options, Seal(row.seed), contributions)
@@ -92,8 +94,8 @@ class RunningMatch:
         shared: Shared,
         row: MatchRow,
         match: Match | None,
-        problem: str | None,
-        updated: int,
+        problem: Problem | None,
+        seen: Mapping[Viewer, int],
         chat_lines: int,
         abandoned: Callable[["RunningMatch"], None],
     ) -> None:
@@ -101,7 +103,7 @@ class RunningMatch:
         self.row = row
         self.match = match
         self.problem = problem
-        self.updated = updated
+        self._seen = dict(seen)  # when each viewer could last see something happen
         self.touched = shared.loop.time()
         self._chat_lines = chat_lines
         self._abandoned = abandoned
@@ -119,17 +121,20 @@ class RunningMatch:
 
     @property
     def deciding(self) -> tuple[str, ...]:
-        return self.match.settled.deciding if self.match and not self.row.over else ()
+        return self.match.settled.deciding if self.match and not self.row.over and not self.problem else ()
 
     def seats(self, player: PlayerRow | None) -> list[SeatInfo]:
         return seat_infos(self.row, player, {connection.viewer for connection in self._connections}, self.deciding)
 
     def info(self, player: PlayerRow | None) -> MatchInfo:
-        return match_info(self.row, self.seats(player), self.updated, self.problem)
+        own = [seat.seat for seat in self.row.seats if player is not None and seat.player == player.id]
+        updated = max(self._seen[viewer] for viewer in (None, *own))
+        return match_info(self.row, self.seats(player), updated, self.problem)
 
     def frame(self, viewer: Viewer, player: PlayerRow | None, log_from: int, reply: int | None = None) -> str:
         """All that this viewer sees now, as it is sent."""
-        return encode(frame(self.row, self.match, self.seats(player), viewer, log_from, reply)).decode()
+        stopped = self.problem is not None
+        return encode(frame(self.row, self.match, self.seats(player), viewer, log_from, reply, stopped)).decode()
 
     # People come and go.
 
@@ -139,6 +144,8 @@ class RunningMatch:
         self._connections.append(connection)
         self.touched = self.shared.loop.time()
         connection.send(self.frame(connection.viewer, connection.player, 0))
+        if self.problem:
+            connection.send(encode(self.problem).decode())
         if self._chat_lines:
             for row in self.shared.store.chat(self.row.id, CHAT_SHOWN):
                 if row.line < self._chat_lines:
@@ -233,7 +240,7 @@ class RunningMatch:
 
     def _in_play(self) -> Match:
         if self.problem:
-            raise Fault(409, self.problem)
+            raise Fault.told(409, self.problem)
         if self.match is None:
             raise Fault(409, "server-waiting")
         if self.row.over:
@@ -242,14 +249,15 @@ class RunningMatch:
 
     def _entered(self, match: Match, entry: Entry, connection: Connection | None, reply: int | None) -> Change:
         position = match.after(entry)
-        at = now()
-        writes: list[Write] = [Logged(self.row.id, match.length, entry, position.deciding, at)]
+        at, secret = now(), entry.kind == "undo" or not position.settled
+        digest = match.digest(position)
+        writes: list[Write] = [Logged(self.row.id, match.length, entry, position.deciding, at, digest, secret)]
         if position.outcome is not None:
             writes.append(Ended(self.row.id, position.outcome))
 
         def then() -> None:
-            self.updated = at
             news = match.install(entry, position)
+            self._seen.update(dict.fromkeys(news, at))
             if position.outcome is not None:
                 self.row = msgspec.structs.replace(self.row, outcome=position.outcome)
             self._tell(news, connection, reply)
@@ -287,11 +295,11 @@ class RunningMatch:
 
     # Seats.
 
-    async def take(self, player: PlayerRow, seat: str, contribution: str, kind: str) -> None:
+    async def take(self, player: PlayerRow, seat: str, kind: str) -> None:
         """Sit down on a seat that is open to anybody, or that was kept for whoever has the link."""
-        await self._queue.done(partial(self._sit, player, seat, checked_contribution(contribution), kind))
+        await self._queue.done(partial(self._sit, player, seat, kind))
 
-    def _sit(self, player: PlayerRow, name: str, contribution: str, kind: str) -> Change | None:
+    def _sit(self, player: PlayerRow, name: str, kind: str) -> Change | None:
         seats = {seat.seat: seat for seat in self.row.seats}
         if name not in seats:
             raise Fault(400, "server-no-such-seat", field="seat")
@@ -301,21 +309,44 @@ class RunningMatch:
             raise Fault(409, "server-already-seated")
         if seats[name].kind != kind:
             raise Fault(409, "server-seat-taken")
-        seats[name] = msgspec.structs.replace(
-            seats[name], kind="human", player=player.id, name=player.name, contribution=contribution
+        seats[name] = msgspec.structs.replace(seats[name], kind="human", player=player.id, name=player.name)
+        row, at = msgspec.structs.replace(self.row, seats=tuple(seats.values())), now()
+
+        def then() -> None:
+            self.row = row
+            self._seen = dict.fromkeys(self._seen, at)
+            self._tell_presence()
+
+        return Change([SeatTaken(row.id, name, player.id, at)], then)
+
+    async def give(self, player: PlayerRow, numbers: Mapping[str, str]) -> None:
+        """Numbers that a person's browser has drawn for the dice; with the last of them the match begins."""
+        checked = {seat: checked_contribution(number, f"numbers.{seat}") for seat, number in numbers.items()}
+        await self._queue.done(partial(self._number, player, checked))
+
+    def _number(self, player: PlayerRow, numbers: Mapping[str, str]) -> Change:
+        wanted = self.row.numbers_from(player.id)
+        if not numbers:
+            raise Fault(400, "server-bad-field", field="numbers")
+        for seat in numbers:
+            if seat not in wanted:
+                raise Fault(409, "server-no-number-wanted", field=f"numbers.{seat}"[:40])
+        seats = tuple(
+            msgspec.structs.replace(seat, contribution=numbers[seat.seat]) if seat.seat in numbers else seat
+            for seat in self.row.seats
         )
-        row = msgspec.structs.replace(self.row, seats=tuple(seats.values()))
-        writes: list[Write] = [SeatTaken(row.id, name, player.id, contribution)]
-        at, match = now(), None
-        if all(seat.taken for seat in row.seats):
-            match = Match(agreement(self.shared.games, row))
+        row, at = msgspec.structs.replace(self.row, seats=seats), now()
+        writes: list[Write] = [NumberGiven(row.id, seat, number) for seat, number in numbers.items()]
+        match = Match(agreement(self.shared.games, row)) if row.ready else None
+        if match is not None:
             writes.append(Begun(row.id, match.settled.deciding, at))
 
         def then() -> None:
-            self.row, self.match, self.updated = row, match, at
+            self.row, self.match = row, match
             if match is None:
                 self._tell_presence()
             else:
+                self._seen = dict.fromkeys(self._seen, at)
                 self._tell(dict.fromkeys(match.told, 0))
 
         return Change(writes, then)
@@ -348,15 +379,14 @@ class RunningMatch:
         """The server ends: no computer begins to think any more."""
         self._closed = True
 
-    def wake(self) -> None:
-        """A match has just been set up: a computer may have the first word."""
-        self._think()
-
     def _think(self) -> None:
         """Let a computer decide in another thread if it is asked; its answer is committed like any other."""
         match = self.match
         if match is None or self._queue.busy or self._thinking or self._closed or self.row.over or self.problem:
             return
+        people = any(seat.kind == "human" for seat in self.row.seats)
+        if not people and not self._connections:
+            return  # computers among themselves wait until somebody looks on
         position = match.position
         for seat in self.row.seats:
             ask = position.ask(seat.seat) if seat.kind == "computer" else None
@@ -364,7 +394,7 @@ class RunningMatch:
                 self._thinking = True
                 rng = computer_rng(self.row.seed, seat.seat, match.length)
                 work = partial(decide, match.agreement.game, seat.level, position, ask, rng)
-                future = self.shared.loop.run_in_executor(self.shared.pool, work)
+                future = self.shared.thinking.think(work, people)
                 future.add_done_callback(partial(self._decided, position, seat.seat))
                 return
 

@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
 
+from huffduff.server.faults import Fault
 from huffduff.server.storage.store import Store, Write
 
 log = logging.getLogger(__name__)
@@ -34,7 +36,7 @@ class Journal:
 
         def done(error: Exception | None) -> None:
             if not future.cancelled():
-                future.set_exception(error) if error else future.set_result(None)
+                future.set_exception(Fault(503, "server-not-stored")) if error else future.set_result(None)
 
         self.write(writes, done)
         await future
@@ -73,7 +75,8 @@ class Journal:
         except Exception as error:
             if len(batch) > 1:  # one bad row must not take the others with it
                 return [result for waiting in batch for result in self._commit([waiting])]
-            log.exception("could not be stored")
+            full = isinstance(error, sqlite3.OperationalError)
+            log.error("could not be stored: %s", error, exc_info=None if full else error)
             return [(batch[0][1], error)]
         return [(done, None) for _, done in batch]
 

@@ -10,14 +10,19 @@ import msgspec
 
 from huffduff.engine.match import Entry
 from huffduff.engine.secrecy import Outcome
+from huffduff.server.storage.layout import Unusable, lay_out, trouble
 from huffduff.server.storage.store import (
     Begun,
+    Browser,
     ChatRow,
     Ended,
     Listed,
     Logged,
     MatchRow,
+    NumberGiven,
+    Page,
     PlayerRow,
+    RecoveryMade,
     RematchSet,
     Renamed,
     SeatRow,
@@ -25,44 +30,12 @@ from huffduff.server.storage.store import (
     Write,
 )
 
-VERSION = 1
-SCHEMA = """
-CREATE TABLE players (
-    id TEXT PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE, name TEXT NOT NULL, created INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE matches (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, scenario TEXT NOT NULL, options TEXT NOT NULL,
-    data TEXT NOT NULL, seed BLOB NOT NULL, owner TEXT NOT NULL REFERENCES players, created INTEGER NOT NULL,
-    imported INTEGER NOT NULL, deciding TEXT NOT NULL DEFAULT '[]', begun INTEGER, finished INTEGER NOT NULL DEFAULT 0,
-    outcome TEXT, rematch TEXT
-) WITHOUT ROWID;
-CREATE INDEX matches_by_owner ON matches (owner);
-CREATE TABLE seats (
-    match TEXT NOT NULL REFERENCES matches, place INTEGER NOT NULL, seat TEXT NOT NULL, kind TEXT NOT NULL,
-    player TEXT REFERENCES players, number TEXT NOT NULL, level TEXT NOT NULL, token_hash TEXT UNIQUE,
-    PRIMARY KEY (match, seat)
-) WITHOUT ROWID;
-CREATE INDEX seats_by_player ON seats (player);
-CREATE INDEX seats_open ON seats (match) WHERE kind = 'open';
-CREATE TABLE entries (
-    match TEXT NOT NULL REFERENCES matches, sequence INTEGER NOT NULL, kind TEXT NOT NULL, seat TEXT NOT NULL,
-    value TEXT NOT NULL, deciding TEXT NOT NULL, at INTEGER NOT NULL,
-    PRIMARY KEY (match, sequence)
-) WITHOUT ROWID;
-CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'a log is never changed'); END;
-CREATE TRIGGER entries_remain BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'a log is never cut'); END;
-CREATE TABLE chat (
-    match TEXT NOT NULL REFERENCES matches, number INTEGER NOT NULL, seat TEXT, name TEXT NOT NULL, text TEXT NOT NULL,
-    at INTEGER NOT NULL, PRIMARY KEY (match, number)
-) WITHOUT ROWID;
-"""
 MATCH = "id, game, version, scenario, options, data, seed, owner, created, imported, outcome, rematch"
-LAST = "SELECT {} FROM entries WHERE entries.match = matches.id ORDER BY sequence DESC LIMIT 1"
-DECIDING = f"COALESCE(({LAST.format('deciding')}), deciding)"
-UPDATED = f"COALESCE(({LAST.format('at')}), begun, created)"
-LISTED = f"SELECT {MATCH}, {DECIDING}, {UPDATED} AS updated FROM matches"
-MINE = "(owner = ?1 OR id IN (SELECT match FROM seats WHERE player = ?1))"
-ENTRY = "(?,?,?,?,?,?,?)"
+LAST = "SELECT deciding FROM entries WHERE entries.match = matches.id ORDER BY sequence DESC LIMIT 1"
+LISTED = f"SELECT {MATCH}, COALESCE(({LAST}), deciding)"
+MINE = "FROM lists JOIN matches ON id = lists.match WHERE player = ? AND lists.finished = ?"
+SHOWN = "(SELECT max(updated) FROM lists WHERE lists.match = id)"  # before the beginning nothing is secret
+ENTRY = "(?,?,?,?,?,?,?,?)"
 ROWS_AT_ONCE = 500  # keeps the parameters of one statement far below SQLite's limit
 
 _json = msgspec.json.Encoder().encode
@@ -72,25 +45,29 @@ def _text(value: Any) -> str:
     return _json(value).decode()
 
 
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
 class SqliteStore:
     """Rows in one file.  `NORMAL` would be faster, but only `FULL` syncs the log of SQLite at every commit."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._writer = self._connect(path)
-        self._reader = self._connect(path)
+        connections: list[sqlite3.Connection] = []
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            connections += (_connect(path), _connect(path))
+            self._writer, self._reader = connections
+            lay_out(self._writer, path)
+            ((self.id,),) = self._writer.execute("SELECT id FROM house").fetchall()
+        except (sqlite3.Error, OSError, Unusable) as error:
+            for connection in connections:
+                connection.close()
+            raise error if isinstance(error, Unusable) else trouble(path, error) from error
         self._reading = Lock()
-        (version,) = self._writer.execute("PRAGMA user_version").fetchone()
-        if version == 0:
-            self._writer.executescript(f"BEGIN;{SCHEMA}PRAGMA user_version = {VERSION};COMMIT;")
-        elif version != VERSION:
-            raise ValueError(f"{path.name} has the layout {version}; this version reads {VERSION}")
-
-    def _connect(self, path: Path) -> sqlite3.Connection:
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-            connection.execute(f"PRAGMA {pragma}")
-        return connection
 
     def close(self) -> None:
         self._reader.close()
@@ -100,26 +77,34 @@ class SqliteStore:
 
     def commit(self, writes: Sequence[Write]) -> None:
         entries = [write for write in writes if isinstance(write, Logged)]
-        if len(entries) == len(writes) <= ROWS_AT_ONCE:
-            self._append(entries)  # a single statement is a transaction of its own
-            return
         self._writer.execute("BEGIN IMMEDIATE")
         try:
             for write in writes:
                 self._write(write)
             for start in range(0, len(entries), ROWS_AT_ONCE):
                 self._append(entries[start : start + ROWS_AT_ONCE])
+            self._show(entries)
             self._writer.execute("COMMIT")
         except BaseException:
-            self._writer.execute("ROLLBACK")
+            if self._writer.in_transaction:  # a full disk has rolled it back already
+                self._writer.execute("ROLLBACK")
             raise
 
     def _append(self, entries: Sequence[Logged]) -> None:
         values: list[Any] = []
         for row in entries:
             seat, value, kind = msgspec.structs.astuple(row.entry)
-            values += (row.match, row.sequence, kind, seat, _text(value), _text(row.deciding), row.at)
+            values += (row.match, row.sequence, kind, seat, _text(value), _text(row.deciding), row.at, row.digest)
         self._writer.execute(f"INSERT INTO entries VALUES {','.join([ENTRY] * len(entries))}", values)
+
+    def _show(self, entries: Sequence[Logged]) -> None:
+        """Everybody's list says when that player last saw something, so a secret answer moves no other list."""
+        seen = {(row.match, row.entry.seat if row.secret else None): row.at for row in entries}
+        everybody = [(at, match) for (match, seat), at in seen.items() if seat is None]
+        writers = [(at, match, seat) for (match, seat), at in seen.items() if seat is not None]
+        own = "player = (SELECT player FROM seats WHERE seats.match = ?2 AND seat = ?3)"
+        self._writer.executemany("UPDATE lists SET updated = max(updated, ?1) WHERE match = ?2", everybody)
+        self._writer.executemany(f"UPDATE lists SET updated = max(updated, ?1) WHERE match = ?2 AND {own}", writers)
 
     def _write(self, write: Write) -> None:
         run = self._writer.execute
@@ -127,22 +112,34 @@ class SqliteStore:
             case Logged():
                 pass  # all of them together, after the rows that they refer to
             case PlayerRow():
-                run("INSERT INTO players VALUES (?,?,?,?)", (write.id, write.token_hash, write.name, write.created))
+                sql = "INSERT INTO players (id, token_hash, name, created) VALUES (?,?,?,?)"
+                run(sql, (write.id, write.token_hash, write.name, write.created))
+            case Browser():
+                run("INSERT INTO browsers VALUES (?,?)", (write.token_hash, write.player))
+            case RecoveryMade():
+                run("UPDATE players SET recovery_hash = ? WHERE id = ?", (write.token_hash, write.player))
             case Renamed():
                 run("UPDATE players SET name = ? WHERE id = ?", (write.name, write.player))
             case MatchRow():
                 self._add_match(write)
             case SeatTaken():
-                sql = "UPDATE seats SET kind = 'human', player = ?, number = ? WHERE match = ? AND seat = ?"
-                taken = run(f"{sql} AND player IS NULL", (write.player, write.contribution, write.match, write.seat))
-                if taken.rowcount != 1:
+                sql = "UPDATE seats SET kind = 'human', player = ? WHERE match = ? AND seat = ? AND player IS NULL"
+                if run(sql, (write.player, write.match, write.seat)).rowcount != 1:
                     raise sqlite3.IntegrityError(f"the seat {write.seat} of {write.match} is taken")
+                self._list(write.player, write.match, False, write.at)
+                run("UPDATE lists SET updated = ? WHERE match = ?", (write.at, write.match))
+            case NumberGiven():
+                sql = "UPDATE seats SET number = ? WHERE match = ? AND seat = ? AND number = ''"
+                if run(sql, (write.number, write.match, write.seat)).rowcount != 1:
+                    raise sqlite3.IntegrityError(f"the seat {write.seat} of {write.match} has a number")
             case Begun():
                 sql = "UPDATE matches SET deciding = ?, begun = ? WHERE id = ?"
                 run(sql, (_text(write.deciding), write.at, write.match))
+                run("UPDATE lists SET updated = ? WHERE match = ?", (write.at, write.match))
             case Ended():
                 sql = "UPDATE matches SET finished = 1, outcome = ? WHERE id = ?"
                 run(sql, (_text(write.outcome), write.match))
+                run("UPDATE lists SET finished = 1 WHERE match = ?", (write.match,))
             case RematchSet():
                 run("UPDATE matches SET rematch = ? WHERE id = ?", (write.rematch, write.match))
             case ChatRow():
@@ -159,6 +156,11 @@ class SqliteStore:
         for place, seat in enumerate(row.seats):
             who = (seat.seat, seat.kind, seat.player, seat.contribution, seat.level, seat.token_hash)
             self._writer.execute("INSERT INTO seats VALUES (?,?,?,?,?,?,?,?)", (row.id, place, *who))
+        for player in sorted({row.owner, *(seat.player for seat in row.seats if seat.player)}):
+            self._list(player, row.id, row.imported, row.created)
+
+    def _list(self, player: str, match: str, finished: bool, at: int) -> None:
+        self._writer.execute("INSERT OR IGNORE INTO lists VALUES (?,?,?,?)", (player, match, finished, at))
 
     # Reading.
 
@@ -167,7 +169,14 @@ class SqliteStore:
             return self._reader.execute(sql, values).fetchall()
 
     def player(self, token_hash: str) -> PlayerRow | None:
-        rows = self._all("SELECT id, token_hash, name, created FROM players WHERE token_hash = ?", token_hash)
+        browser = "id = (SELECT player FROM browsers WHERE token_hash = ?1)"
+        return self._player(f"token_hash = ?1 OR {browser}", token_hash)
+
+    def recovered(self, token_hash: str) -> PlayerRow | None:
+        return self._player("recovery_hash = ?", token_hash)
+
+    def _player(self, where: str, token_hash: str) -> PlayerRow | None:
+        rows = self._all(f"SELECT id, token_hash, name, created FROM players WHERE {where}", token_hash)
         return PlayerRow(*rows[0]) if rows else None
 
     def match(self, match: str) -> MatchRow | None:
@@ -175,12 +184,19 @@ class SqliteStore:
         return found.row if found else None
 
     def listed(self, match: str) -> Listed | None:
-        rows = self._listed(f"{LISTED} WHERE id = ?", match)
+        rows = self._listed(f"{LISTED}, COALESCE(begun, {SHOWN}, created) FROM matches WHERE id = ?", match)
         return rows[0] if rows else None
 
-    def entries(self, match: str) -> list[Entry]:
-        sql = "SELECT seat, value, kind FROM entries WHERE match = ? ORDER BY sequence"
-        return [Entry(seat, msgspec.json.decode(value), kind) for seat, value, kind in self._all(sql, match)]
+    def log(self, match: str, first: int = 0) -> list[Logged]:
+        columns = "match, sequence, seat, value, kind, deciding, at, digest"
+        rows = self._all(
+            f"SELECT {columns} FROM entries WHERE match = ? AND sequence >= ? ORDER BY sequence", match, first
+        )
+        decode = msgspec.json.decode
+        return [
+            Logged(name, place, Entry(seat, decode(value), kind), tuple(decode(deciding)), at, digest)
+            for name, place, seat, value, kind, deciding, at, digest in rows
+        ]
 
     def chat(self, match: str, last: int) -> list[ChatRow]:
         sql = "SELECT match, number, seat, name, text, at FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?"
@@ -190,15 +206,20 @@ class SqliteStore:
         rows = self._all("SELECT match, seat FROM seats WHERE token_hash = ?", token_hash)
         return (rows[0][0], rows[0][1]) if rows else None
 
-    def unfinished(self, player: str, limit: int) -> list[Listed]:
-        return self._listed(f"{LISTED} WHERE {MINE} AND NOT finished ORDER BY updated DESC LIMIT ?2", player, limit)
+    def unfinished(self, player: str, page: Page) -> list[Listed]:
+        return self._mine(player, False, page)
 
-    def finished(self, player: str, limit: int) -> list[Listed]:
-        return self._listed(f"{LISTED} WHERE {MINE} AND finished ORDER BY updated DESC LIMIT ?2", player, limit)
+    def finished(self, player: str, page: Page) -> list[Listed]:
+        return self._mine(player, True, page)
 
-    def open(self, limit: int) -> list[Listed]:
+    def _mine(self, player: str, finished: bool, page: Page) -> list[Listed]:
+        order = "ORDER BY updated DESC, id LIMIT ? OFFSET ?"
+        return self._listed(f"{LISTED}, updated {MINE} {order}", player, finished, page.length, page.first)
+
+    def open(self, page: Page) -> list[Listed]:
         seat = "id IN (SELECT match FROM seats WHERE kind = 'open')"
-        return self._listed(f"{LISTED} WHERE {seat} ORDER BY updated DESC LIMIT ?", limit)
+        order = "ORDER BY created DESC, id LIMIT ? OFFSET ?"
+        return self._listed(f"{LISTED}, created FROM matches WHERE {seat} {order}", page.length, page.first)
 
     def _listed(self, sql: str, *values: Any) -> list[Listed]:
         return [self._match(row) for row in self._all(sql, *values)]

@@ -1,7 +1,7 @@
 """What is kept on disk, as plain rows, and the small interface that every store implements."""
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -22,6 +22,20 @@ class PlayerRow(Row, frozen=True):
     created: int
 
 
+class Browser(Row, frozen=True):
+    """Another browser of a player, by the hash of the token in its cookie."""
+
+    token_hash: str
+    player: str
+
+
+class RecoveryMade(Row, frozen=True):
+    """The secret link by which a player comes back; it takes the place of the one before."""
+
+    player: str
+    token_hash: str
+
+
 class Renamed(Row, frozen=True):
     player: str
     name: str
@@ -30,7 +44,7 @@ class Renamed(Row, frozen=True):
 class SeatRow(Row, frozen=True):
     """A seat of a match: kept for a friend, open to anybody, a computer's, or taken by a player.
 
-    `contribution` goes into the dice; `token_hash` belongs to the secret link.
+    `contribution` goes into the dice, and is empty until it was given; `token_hash` belongs to the secret link.
     """
 
     seat: str
@@ -67,16 +81,37 @@ class MatchRow(Row, frozen=True):
     def over(self) -> bool:
         return self.imported or self.outcome is not None
 
+    @property
+    def ready(self) -> bool:
+        """Every seat is taken and every number for the dice is there."""
+        return self.imported or all(seat.taken and seat.contribution for seat in self.seats)
+
+    def numbers_from(self, player: str) -> list[str]:
+        """The seats for which this player's browser has to draw a number: its own, and the owner's for computers."""
+        return [
+            seat.seat
+            for seat in self.seats
+            if seat.taken and not seat.contribution and (seat.player or self.owner) == player
+        ]
+
 
 class SeatTaken(Row, frozen=True):
     match: str
     seat: str
     player: str
-    contribution: str
+    at: int
+
+
+class NumberGiven(Row, frozen=True):
+    """The number that a person's browser has drawn for the dice of a seat."""
+
+    match: str
+    seat: str
+    number: str
 
 
 class Begun(Row, frozen=True):
-    """Every seat is taken; `deciding` are the seats that the first question goes to."""
+    """Every seat is taken and every number given; `deciding` are the seats that the first question goes to."""
 
     match: str
     deciding: tuple[str, ...]
@@ -84,13 +119,18 @@ class Begun(Row, frozen=True):
 
 
 class Logged(Row, frozen=True):
-    """An entry and its place in the log of a match; it is never changed.  `deciding` are the seats asked after it."""
+    """An entry and its place in the log of a match; it is never changed.  `deciding` are the seats asked after it.
+
+    `digest` is that of the position it leads to; what is `secret` nobody but the seat itself has seen.
+    """
 
     match: str
     sequence: int
     entry: Entry
     deciding: tuple[str, ...]
     at: int
+    digest: str = ""
+    secret: bool = False
 
 
 class Ended(Row, frozen=True):
@@ -114,11 +154,31 @@ class ChatRow(Row, frozen=True):
     at: int
 
 
-Write = PlayerRow | Renamed | MatchRow | SeatTaken | Begun | Logged | Ended | RematchSet | ChatRow
+Write = (
+    PlayerRow
+    | Browser
+    | RecoveryMade
+    | Renamed
+    | MatchRow
+    | SeatTaken
+    | NumberGiven
+    | Begun
+    | Logged
+    | Ended
+    | RematchSet
+    | ChatRow
+)
+
+
+class Page(NamedTuple):
+    """Part of a long list."""
+
+    first: int
+    length: int
 
 
 class Listed(Row, frozen=True):
-    """A match with the two things of it that change while it is played."""
+    """A match with the two things of it that change while it is played; `updated` as whoever asks has seen it."""
 
     row: MatchRow
     deciding: tuple[str, ...]
@@ -128,15 +188,22 @@ class Listed(Row, frozen=True):
 class Store(Protocol):
     """Commits whole batches of rows and reads them back.  Reads see what was committed and nothing else."""
 
+    @property
+    def id(self) -> str:
+        """What tells this database from all others, for the names of cookies."""
+
     def commit(self, writes: Sequence[Write]) -> None:
         """Make all of them durable at once, or none; a row that is there already is an error."""
 
     def player(self, token_hash: str) -> PlayerRow | None: ...
 
+    def recovered(self, token_hash: str) -> PlayerRow | None:
+        """The player whose recovery link this is."""
+
     def match(self, match: str) -> MatchRow | None: ...
 
-    def entries(self, match: str) -> list[Entry]:
-        """The log of a match, in order."""
+    def log(self, match: str, first: int = 0) -> list[Logged]:
+        """The log of a match, in order, from an entry on."""
 
     def chat(self, match: str, last: int) -> list[ChatRow]:
         """The last lines of talk, in order."""
@@ -144,13 +211,13 @@ class Store(Protocol):
     def invitation(self, token_hash: str) -> tuple[str, str] | None:
         """The match and the seat that a secret link was made for."""
 
-    def unfinished(self, player: str, limit: int) -> list[Listed]:
+    def unfinished(self, player: str, page: Page) -> list[Listed]:
         """The matches that a player sits in or has set up, newest first."""
 
-    def finished(self, player: str, limit: int) -> list[Listed]:
+    def finished(self, player: str, page: Page) -> list[Listed]:
         """The same, once they are over."""
 
-    def open(self, limit: int) -> list[Listed]:
+    def open(self, page: Page) -> list[Listed]:
         """Matches with a seat for anybody, newest first."""
 
     def listed(self, match: str) -> Listed | None:

@@ -20,11 +20,12 @@ from huffduff.server.matches.installed import InstalledGames
 from huffduff.server.matches.running import agreement
 from huffduff.server.storage.sqlite import SqliteStore
 from huffduff.server.storage.store import Store
+from huffduff.server.tools.mirror import Mirror
 from huffduff.server.tools.network_client import NetworkClient
 from huffduff.server.tools.server_process import ServerProcess
 from huffduff.server.web.serve import FILE
 
-LONGEST_LIFE = 0.8
+LONGEST_LIFE = 1.5
 UNDO, SAY, RESIGN = 0.05, 0.02, 0.002
 GONE = (WebSocketException, HTTPException, OSError, EOFError)
 TOO_LATE = ("server-stale", "engine-game-over")  # the other seat was faster
@@ -77,7 +78,7 @@ class Ledger:
         missing = {(viewer, seq) for viewer, frames in self.frames.items() for seq in frames}
         wrong = self.contradictions
         if missing:
-            for match, _, news in replayed(agreement(games, row), store.entries(self.match)):
+            for match, _, news in replayed(agreement(games, row), [line.entry for line in store.log(self.match)]):
                 then = msgspec.structs.replace(row, outcome=match.settled.outcome)
                 for viewer in news:
                     seq = match.told[viewer].seq
@@ -93,9 +94,10 @@ class Ledger:
 class Crowd:
     """Two people who play several matches at once, and do not mind going on with another server."""
 
-    def __init__(self, game: Game, matches: int, rng: Random) -> None:
+    def __init__(self, game: Game, matches: int, rng: Random, mirror: Mirror | None = None) -> None:
         self._game = game
         self._rng = rng
+        self._mirror = mirror
         self._people: list[NetworkClient] = []
         self._ledgers: list[Ledger | None] = [None] * matches
         self.unchecked: list[Ledger] = []
@@ -158,11 +160,11 @@ class Crowd:
                 ledger.hear(seat, told, log)
                 if told["outcome"] is not None:
                     return
-                for message in self._messages(told) if seat else ():
+                for message in self._messages(told, ledger.match, seat) if seat else ():
                     reply += 1
                     await connection.send(msgspec.json.encode({**message, "reply": reply}).decode())
 
-    def _messages(self, told: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    def _messages(self, told: dict[str, Any], match: str, seat: str) -> Iterator[dict[str, Any]]:
         """What to send after a frame: something that is allowed, at random."""
         chance = self._rng.random()
         if self._rng.random() < SAY:
@@ -172,8 +174,16 @@ class Crowd:
         elif told["ask"] is not None and chance > 1 - RESIGN:
             yield {"type": "resign", "seq": told["seq"]}
         elif told["ask"] is not None:
-            value = self._rng.choice(told["ask"]["choice"]["options"])
-            yield {"type": "answer", "seq": told["seq"], "value": value}
+            value = self._answer(told["ask"]["choice"], match, seat)
+            if value is not None:
+                yield {"type": "answer", "seq": told["seq"], "value": value}
+
+    def _answer(self, choice: dict[str, Any], match: str, seat: str) -> Any:
+        """One of the options; where there is no list of them, what the stored match allows."""
+        if choice.get("options"):
+            return self._rng.choice(choice["options"])
+        assert self._mirror is not None, "orders have to be looked up"
+        return self._mirror.sample(match, seat, self._rng)
 
 
 def crash_test(
@@ -186,9 +196,10 @@ def crash_test(
     """Start a server, load it, kill it, compare, and begin again; `progress` hears of every kill."""
     game: Game = import_module(module).GAME
     rng = Random(seed)
-    crowd = Crowd(game, matches, rng)
     lost = 0
     with tempfile.TemporaryDirectory(prefix="huffduff-crash-") as folder:
+        mirror = Mirror(Path(folder) / FILE, InstalledGames([game]))
+        crowd = Crowd(game, matches, rng, mirror)
         server = ServerProcess(Path(folder), module)
         try:
             for kill in range(1, kills + 1):
@@ -198,6 +209,7 @@ def crash_test(
                 progress(kill)
         finally:
             server.kill()
+            mirror.close()
     return Result(kills, crowd.acknowledged, lost)
 
 

@@ -9,8 +9,6 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from huffduff.server.web.accounts import COOKIE
-
 TIMEOUT_SECONDS = 30.0
 
 
@@ -28,18 +26,22 @@ class NetworkClient:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.cookie = ""
         self.token = ""
-        self.call("GET", "/api/me")
+        self.numbers: dict[tuple[str, str], str] = {}  # for the dice, by match and seat
+        self.call("POST", "/api/me")
 
     def headers(self) -> dict[str, str]:
-        return {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
+        return {"Cookie": f"{self.cookie}={self.token}"} if self.token else {}
 
-    def call(self, method: str, path: str, body: Any = None, origin: str | None = None) -> Any:
+    def call(self, method: str, path: str, body: Any = None, origin: str | None = None, host: str | None = None) -> Any:
         """One request; what came back as plain data, or `Turned`."""
         raw = body if isinstance(body, bytes | None) else msgspec.json.encode(body)
         connection = HTTPConnection(urlsplit(self.address).netloc, timeout=TIMEOUT_SECONDS)
         try:
             headers = {**self.headers(), "Origin": origin or self.address, "Connection": "close"}
+            if host is not None:
+                headers["Host"] = host
             connection.request(method, path, raw, headers)
             response = connection.getresponse()
             content = response.read()
@@ -47,21 +49,36 @@ class NetworkClient:
         finally:
             connection.close()
         if cookie:
-            self.token = cookie.partition(";")[0].partition("=")[2]
+            self.cookie, _, self.token = cookie.partition(";")[0].partition("=")
         answer = msgspec.json.decode(content) if content else None
         if response.status >= 400:
             raise Turned(response.status, answer)
         return answer
 
     def create(self, game: str, scenario: str, seats: dict[str, str], **options: str) -> Any:
-        wanted = {"game": game, "scenario": scenario, "options": options, "seats": seats, "number": _contribution()}
-        return self.call("POST", "/api/matches", wanted)
+        wanted = {"game": game, "scenario": scenario, "options": options, "seats": seats}
+        return self._numbered(self.call("POST", "/api/matches", wanted))
 
     def take(self, match: str, seat: str) -> Any:
-        return self.call("POST", f"/api/matches/{match}/take", {"seat": seat, "number": _contribution()})
+        return self._numbered(self.call("POST", f"/api/matches/{match}/take", {"seat": seat}))
 
     def join(self, link: str) -> Any:
-        return self.call("POST", "/api/join", {"token": link.rpartition("/")[2], "number": _contribution()})
+        return self._numbered(self.call("POST", "/api/join", {"token": link.rpartition("/")[2]}))
+
+    def rematch(self, match: str) -> Any:
+        return self._numbered(self.call("POST", f"/api/matches/{match}/rematch"))
+
+    def _numbered(self, answer: Any) -> Any:
+        self.give_numbers(answer["match"])
+        return answer
+
+    def give_numbers(self, match: str) -> None:
+        """Draw and keep a number for every seat of a match that waits for one of this visitor's."""
+        seats = self.call("GET", f"/api/matches/{match}")["seats"]
+        drawn = {seat["seat"]: secrets.token_hex(16) for seat in seats if seat["number_wanted"]}
+        if drawn:
+            self.numbers |= {(match, seat): number for seat, number in drawn.items()}
+            self.call("POST", f"/api/matches/{match}/numbers", {"numbers": drawn})
 
     def play_address(self, match: str, seat: str | None) -> str:
         query = f"?seat={seat}" if seat is not None else ""
@@ -78,7 +95,3 @@ class NetworkClient:
             ping_interval=None,
             proxy=None,
         )
-
-
-def _contribution() -> str:
-    return secrets.token_hex(8)

@@ -2,16 +2,18 @@
 
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 STOP_SECONDS = 15
 
 
 class ServerProcess:
-    """A server in a process of its own, without limits, on a folder that outlives it."""
+    """A server in a process of its own, without limits, on a folder that outlives it; what it says goes to `log`."""
 
-    def __init__(self, data_dir: Path, game: str | None = None, port: int = 0) -> None:
+    def __init__(self, data_dir: Path, game: str | None = None, port: int = 0, log: Path | None = None) -> None:
         self._command = [sys.executable, "-m", "huffduff.server", str(data_dir), str(port), *([game] if game else [])]
+        self._log = log
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -22,7 +24,8 @@ class ServerProcess:
 
     def start(self) -> str:
         """Return the address once the server answers there."""
-        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
+        with self._log.open("ab") if self._log else nullcontext() as log:
+            self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
         if not self.address:

@@ -1,6 +1,9 @@
 """The web service: the lobby over HTTP, the matches over websockets, the client for everything else."""
 
+import gzip
 import logging
+import re
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,12 +17,11 @@ from litestar.exceptions import HTTPException
 from huffduff.server.faults import INTERNAL, Fault, T, decode
 from huffduff.server.matches import archive
 from huffduff.server.storage.store import PlayerRow
-from huffduff.server.web.accounts import cookie_token, set_cookie
-from huffduff.server.web.guard import same_origin, secured
+from huffduff.server.web.guard import host_allowed, same_origin, secured
 from huffduff.server.web.limits import MESSAGE_BYTES, RECORD_BYTES
 from huffduff.server.web.service import Service
 from huffduff.server.web.static import Static
-from huffduff.server.wire import Join, Me, NewMatch, Problem, Rematch, Rename, Take
+from huffduff.server.wire import Join, Me, NewMatch, Numbers, Problem, Recover, Recovery, Rename, Take, Welcome
 
 log = logging.getLogger(__name__)
 
@@ -28,13 +30,17 @@ Reply = Response[bytes]
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+PAGE = re.compile(r"\d{1,6}", re.ASCII)
+PACKED = ["/replay$", "/dice$", "/data$", "/rules$"]  # compressed once and kept so
 KEYS = {404: "server-not-found", 405: "server-not-found", 413: "server-too-big"}
 
+_welcome = msgspec.json.Decoder(Welcome)
 _rename = msgspec.json.Decoder(Rename)
+_recover = msgspec.json.Decoder(Recover)
 _new_match = msgspec.json.Decoder(NewMatch)
 _join = msgspec.json.Decoder(Join)
 _take = msgspec.json.Decoder(Take)
-_rematch = msgspec.json.Decoder(Rematch)
+_numbers = msgspec.json.Decoder(Numbers)
 
 
 def _service(request: Asked) -> Service:
@@ -43,15 +49,27 @@ def _service(request: Asked) -> Service:
 
 
 def _visitor(request: Asked) -> PlayerRow | None:
-    return _service(request).accounts.find(cookie_token(request.scope["headers"]))
+    return _service(request).accounts.visitor(request.scope["headers"])
 
 
 def _player(request: Asked) -> PlayerRow:
-    """Somebody who has a cookie, as everybody has who looked at the lobby first."""
+    """Somebody who has a cookie, as everybody has whose page has said hello first."""
     player = _visitor(request)
     if player is None:
         raise Fault(401, "server-no-visitor")
     return player
+
+
+def _maker(request: Asked) -> PlayerRow:
+    """Somebody who wants another match, and has not had too many of late, neither as a player nor from one address."""
+    player, made = _player(request), _service(request).new_matches
+    if not all([made.take(f"player {player.id}"), made.take(f"address {_address(request)}")]):
+        raise Fault(429, "server-too-many-matches")
+    return player
+
+
+def _address(request: Asked) -> str:
+    return request.client.host if request.client else ""
 
 
 def _match(request: Asked) -> str:
@@ -68,18 +86,51 @@ def _json(content: Any, status: int = 200) -> Reply:
     return Response(raw, media_type="application/json", status_code=status, headers={"cache-control": "no-store"})
 
 
+def _packed(request: Asked, packed: bytes) -> Reply:
+    """Something that is kept compressed."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return _json(gzip.decompress(packed))
+    response = _json(packed)
+    response.headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return response
+
+
 # The visitor.
 
 
 @get("/api/me")
 async def me(request: Asked) -> Reply:
-    player = _visitor(request)
+    return _json(Me(_player(request).name))
+
+
+@post("/api/me", status_code=200)
+async def welcome(request: Asked) -> Reply:
+    """Who is not known yet becomes a guest.  A cookie that might be worth something is not overwritten unasked."""
+    player, accounts = _visitor(request), _service(request).accounts
     if player is not None:
         return _json(Me(player.name))
-    player, token = await _service(request).accounts.welcome()
+    wanted = decode(await request.body() or b"{}", _welcome)
+    if accounts.stranger(request.scope["headers"]) and not wanted.anew:
+        raise Fault(409, "server-unknown-visitor")
+    return _known(request, *await accounts.welcome())
+
+
+def _known(request: Asked, player: PlayerRow, token: str) -> Reply:
     response = _json(Me(player.name))
-    response.headers["set-cookie"] = set_cookie(token, secure=request.scope["scheme"] == "https")
+    secure = request.scope["scheme"] == "https"
+    response.headers["set-cookie"] = _service(request).accounts.set_cookie(token, secure)
     return response
+
+
+@post("/api/me/recovery")
+async def recovery(request: Asked) -> Reply:
+    player = _player(request)
+    return _json(Recovery(f"/recover/{await _service(request).accounts.recovery(player)}"), 201)
+
+
+@post("/api/recover", status_code=200)
+async def recover(request: Asked) -> Reply:
+    return _known(request, *await _service(request).accounts.recover((await _body(request, _recover)).token))
 
 
 @put("/api/me")
@@ -100,12 +151,12 @@ async def games(request: Asked) -> Reply:
 
 @get("/api/games/{game:str}/data")
 async def data(request: Asked) -> Reply:
-    return _json(_of_game(request, _service(request).data))
+    return _packed(request, _of_game(request, _service(request).data))
 
 
 @get("/api/games/{game:str}/rules")
 async def rules(request: Asked) -> Reply:
-    return _json(_of_game(request, _service(request).rules))
+    return _packed(request, _of_game(request, _service(request).rules))
 
 
 def _of_game(request: Asked, texts: dict[str, bytes]) -> bytes:
@@ -120,20 +171,22 @@ def _of_game(request: Asked, texts: dict[str, bytes]) -> bytes:
 
 @get("/api/matches")
 async def matches(request: Asked) -> Reply:
-    lobby = _service(request).lobby
+    lobby, page = _service(request).lobby, request.query_params.get("page", "0")
+    if not PAGE.fullmatch(page):
+        raise Fault(400, "server-bad-field", field="page")
     match request.query_params.get("list", "mine"):
         case "mine":
-            return _json(lobby.mine(_player(request)))
+            return _json(lobby.mine(_player(request), int(page)))
         case "open":
-            return _json(lobby.open(_visitor(request)))
+            return _json(lobby.open(_visitor(request), int(page)))
         case "finished":
-            return _json(lobby.finished(_player(request)))
+            return _json(lobby.finished(_player(request), int(page)))
     raise Fault(400, "server-bad-field", field="list")
 
 
 @post("/api/matches")
 async def create(request: Asked) -> Reply:
-    player = _player(request)
+    player = _maker(request)
     return _json(await _service(request).lobby.create(player, await _body(request, _new_match)), 201)
 
 
@@ -157,9 +210,13 @@ async def take(request: Asked) -> Reply:
 
 @post("/api/matches/{match:str}/rematch")
 async def rematch(request: Asked) -> Reply:
+    return _json(await _service(request).lobby.rematch(_maker(request), _match(request)), 201)
+
+
+@post("/api/matches/{match:str}/numbers", status_code=200)
+async def numbers(request: Asked) -> Reply:
     player = _player(request)
-    wanted = decode(await request.body() or b"{}", _rematch)
-    return _json(await _service(request).lobby.rematch(player, _match(request), wanted), 201)
+    return _json(await _service(request).lobby.give(player, _match(request), await _body(request, _numbers)))
 
 
 @get("/api/matches/{match:str}/record")
@@ -171,22 +228,29 @@ async def record(request: Asked) -> Reply:
 
 @post("/api/records", request_max_body_size=RECORD_BYTES)
 async def bring_in(request: Asked) -> Reply:
-    player = _player(request)
+    player = _maker(request)
     return _json(await archive.bring_in(_service(request).lobby, player, await request.body()), 201)
 
 
 @get("/api/matches/{match:str}/replay")
 async def replay(request: Asked) -> Reply:
     seat = request.query_params.get("seat")
-    return _json(await archive.replay(_service(request).lobby, _match(request), seat, _visitor(request)))
+    return _packed(request, await _service(request).archive.replay(_match(request), seat))
+
+
+@get("/api/matches/{match:str}/dice")
+async def dice(request: Asked) -> Reply:
+    return _packed(request, await _service(request).archive.dice(_match(request)))
 
 
 # What every request goes through.
 
 
 def _admit(request: Asked) -> Reply | None:
-    """Turn away who asks too often, and whoever wants to change something from another site."""
-    if not _service(request).requests.take(request.client.host if request.client else ""):
+    """Turn away who calls us by a wrong name, asks too often, or wants to change something from another site."""
+    if not host_allowed(request.scope["headers"], _service(request).hosts):
+        return _json(Problem("server-wrong-host"), 421)
+    if not _service(request).requests.take(_address(request)):
         return _json(Problem("server-too-fast"), 429)
     if request.method not in SAFE_METHODS and not same_origin(request.scope["headers"]):
         return _json(Problem("server-wrong-origin"), 403)
@@ -203,6 +267,9 @@ def _on_http(_: Asked, error: HTTPException) -> Reply:
 
 def _on_error(request: Asked, error: Exception) -> Reply:
     """Our own mistakes are written down here and told to nobody."""
+    if isinstance(error, (sqlite3.Error, OSError)):
+        log.error("%s %s: %s", request.method, request.url.path, error)
+        return _json(Problem("server-not-stored"), 503)
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return _json(INTERNAL, 500)
 
@@ -217,14 +284,14 @@ def application(service: Service, static: Static) -> Application:
 
     pages = Litestar(
         [
-            *(me, rename, games, data, rules),
-            *(matches, create, match_info, join, take, rematch, record, bring_in, replay),
+            *(me, welcome, rename, recovery, recover, games, data, rules),
+            *(matches, create, match_info, join, take, rematch, numbers, record, bring_in, replay, dice),
         ],
         state=State({"service": service}),
         lifespan=[lifespan],
         before_request=_admit,
         exception_handlers={Fault: _on_fault, HTTPException: _on_http, Exception: _on_error},
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4, exclude=PACKED),
         request_max_body_size=MESSAGE_BYTES,
         openapi_config=None,
         logging_config=None,

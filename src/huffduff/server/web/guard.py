@@ -1,6 +1,7 @@
 """What keeps strangers out: where a request may come from, and what a page may load and do."""
 
 from collections.abc import Awaitable, Callable, Iterable
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -36,6 +37,27 @@ def same_origin(headers: Headers) -> bool:
         return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
     except ValueError:
         return False
+
+
+def host_allowed(headers: Headers, names: frozenset[str] | None) -> bool:
+    """Whether a request asks for this server by an address, or by a name that it is known to have (None: any).
+
+    A name of somebody else may be made to lead here, and its pages would then count as ours; an address cannot be.
+    """
+    if names is None:
+        return True
+    host = next((value.decode("latin-1") for name, value in headers if name == b"host"), "")
+    try:
+        asked = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if asked == "localhost" or asked in names:
+        return True
+    try:
+        ip_address(asked)
+    except ValueError:
+        return False
+    return True
 
 
 def secured(send: Send) -> Send:

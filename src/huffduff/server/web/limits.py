@@ -10,7 +10,8 @@ RECORD_BYTES = 4 * 1024 * 1024
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """Rates per second and how much may come at once: a connection's messages and drafts, an address's requests."""
+    """Rates per second and how much may come at once: a player's messages and drafts, an address's requests and new
+    matches, a match's talk.  Then what an address may hold open, and for how many seconds it may keep us waiting."""
 
     message_rate: float = 20
     message_burst: float = 60
@@ -18,10 +19,18 @@ class Limits(msgspec.Struct, frozen=True):
     try_burst: float = 30
     request_rate: float = 20
     request_burst: float = 200
+    match_rate: float = 0.5
+    match_burst: float = 100
+    talk_rate: float = 2
+    talk_burst: float = 40
     sockets_per_address: float = 100
+    silent_per_address: float = 64
+    head_seconds: float = 10
+    body_seconds: float = 60
+    reading_seconds: float = 30
 
 
-UNLIMITED = Limits(*[math.inf] * 7)
+UNLIMITED = Limits(*[math.inf] * 12)
 
 
 class Bucket:
@@ -57,7 +66,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address that was heard of lately."""
+    """A bucket for every address, player or match that was heard of lately."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate

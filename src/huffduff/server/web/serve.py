@@ -5,7 +5,7 @@ import gc
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from types import FrameType
 
@@ -15,6 +15,7 @@ from huffduff.engine.game import Game
 from huffduff.server.matches.installed import InstalledGames, all_games
 from huffduff.server.storage.sqlite import SqliteStore
 from huffduff.server.web.app import application
+from huffduff.server.web.connections import Config, Doors, raise_descriptor_limit, watch_for_shortage
 from huffduff.server.web.limits import MESSAGE_BYTES, Limits
 from huffduff.server.web.service import Service
 from huffduff.server.web.static import Static
@@ -35,13 +36,18 @@ def serve(
     *,
     games: Sequence[Game] | None = None,
     limits: Limits | None = None,
+    hosts: Iterable[str] | None = None,
     announce: Callable[[str], None] = _say,
 ) -> int:
-    """Run a server until it is told to stop.  Port 0 takes any free one; `announce` hears the address."""
+    """Run a server until it is told to stop.  Port 0 takes any free one; `announce` hears the address.
+
+    `hosts` are the names that lead here; without them any name does, with them no other.
+    """
     store = SqliteStore(data_dir / FILE)
     try:
         installed = InstalledGames(all_games() if games is None else games, pack)
-        service = Service(store, installed, limits or Limits())
+        names = None if hosts is None else frozenset(name.lower() for name in hosts)
+        service = Service(store, installed, limits or Limits(), names)
         with listener(host, port) as bound:
             address = address_of(host, bound.getsockname()[1])
 
@@ -64,12 +70,13 @@ class Web(uvicorn.Server):
 
     def __init__(self, service: Service, ready: Callable[[], None]) -> None:
         super().__init__(
-            uvicorn.Config(
+            Config(
                 application(service, Static()),
-                ws="websockets-sansio",
+                Doors(service.limits, raise_descriptor_limit()),
+                backlog=128,
                 ws_max_size=MESSAGE_BYTES,
                 ws_per_message_deflate=False,
-                log_level="warning",
+                log_level="error",
                 access_log=False,
                 server_header=False,
                 timeout_graceful_shutdown=5,
@@ -78,6 +85,7 @@ class Web(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        watch_for_shortage(asyncio.get_running_loop())
         await super().startup(sockets)
         if self.started:
             self._ready()

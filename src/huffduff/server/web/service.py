@@ -1,17 +1,19 @@
 """A running server without its pages: storage, visitors, matches and the things that never change."""
 
 import asyncio
+import gzip
 import sys
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 import msgspec
 
 from huffduff.players import player_names
+from huffduff.server.matches.archive import Archive
 from huffduff.server.matches.installed import InstalledGames
 from huffduff.server.matches.lobby import Lobby
 from huffduff.server.matches.running import Shared
+from huffduff.server.matches.thinking import Thinking
 from huffduff.server.storage.journal import Journal
 from huffduff.server.storage.store import Store
 from huffduff.server.web.accounts import Accounts
@@ -28,14 +30,19 @@ class Service:
     """What the routes work with; lobby, visitors and sockets are there while it is `running`."""
 
     lobby: Lobby
+    archive: Archive
     accounts: Accounts
     sockets: Sockets
 
-    def __init__(self, store: Store, installed: InstalledGames, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, installed: InstalledGames, limits: Limits, hosts: frozenset[str] | None = None
+    ) -> None:
         self._store = store
-        self._limits = limits
+        self.limits = limits
+        self.hosts = hosts  # names by which visitors may ask for this server; None: any
         self._installed = installed
         self.requests = Buckets(limits.request_rate, limits.request_burst)
+        self.new_matches = Buckets(limits.match_rate, limits.match_burst)
         self.games = msgspec.json.encode(
             [
                 GameInfo(
@@ -44,18 +51,19 @@ class Service:
                 for game in installed.by_name.values()
             ]
         )
-        self.data = {name: msgspec.json.encode(installed.data(game)) for name, game in installed.by_name.items()}
-        self.rules = {name: msgspec.json.encode(game.book.contents()) for name, game in installed.by_name.items()}
+        self.data = {name: _packed(installed.data(game)) for name, game in installed.by_name.items()}
+        self.rules = {name: _packed(game.book.contents()) for name, game in installed.by_name.items()}
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Open until told to stop; what was handed to the journal is committed before the end."""
         loop = asyncio.get_running_loop()
         journal = Journal(self._store, loop)
-        pool = ThreadPoolExecutor(2, "computer")
-        self.lobby = Lobby(Shared(self._store, journal, self._installed, pool, loop))
+        thinking = Thinking(loop)
+        self.lobby = Lobby(Shared(self._store, journal, self._installed, thinking, loop))
+        self.archive = Archive(self.lobby)
         self.accounts = Accounts(self._store, journal)
-        self.sockets = Sockets(self.lobby, self.accounts, self._limits)
+        self.sockets = Sockets(self.lobby, self.accounts, self.limits, self.hosts)
         interval = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH_SECONDS)
         sweeper = asyncio.create_task(self._sweep())
@@ -64,7 +72,8 @@ class Service:
         finally:
             sweeper.cancel()
             self.lobby.close()
-            pool.shutdown(wait=True, cancel_futures=True)
+            thinking.close()
+            self.archive.close()
             await journal.close()
             sys.setswitchinterval(interval)
 
@@ -72,3 +81,7 @@ class Service:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.lobby.sweep()
+
+
+def _packed(content: object) -> bytes:
+    return gzip.compress(msgspec.json.encode(content), mtime=0)

@@ -15,9 +15,9 @@ from huffduff.server.faults import INTERNAL, Fault, decode
 from huffduff.server.matches.lobby import Lobby
 from huffduff.server.matches.running import RunningMatch
 from huffduff.server.storage.store import PlayerRow
-from huffduff.server.web.accounts import Accounts, cookie_token
-from huffduff.server.web.guard import Receive, Send, same_origin
-from huffduff.server.web.limits import Bucket, Limits
+from huffduff.server.web.accounts import Accounts
+from huffduff.server.web.guard import Receive, Send, host_allowed, same_origin
+from huffduff.server.web.limits import Buckets, Limits
 from huffduff.server.wire import FromClient, Problem, Say, Try
 
 log = logging.getLogger(__name__)
@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 PATH = re.compile(r"/api/matches/([\w-]{1,40})/play", re.ASCII)
 GREATEST_REPLY = 2**53 - 1  # what a browser can count to
 OUTBOX = 500  # messages that a slow reader may be behind before it has to come back for a whole frame
+OUTBOX_LENGTH = 4_000_000  # and what they may add up to
 STRIKES = 100  # messages over the limit, in a row, that end a connection
 CLOSE_SECONDS = 5.0
 TRY_AGAIN, POLICY, OUR_MISTAKE, REFUSED = 1013, 1008, 1011, 4400
@@ -49,15 +50,17 @@ class Socket:
         self.player = player
         self._send = send
         self._outbox: deque[str] = deque()
+        self._length = 0  # of all that waits
         self._wake = asyncio.Event()
         self._close: int | None = None
 
     def send(self, text: str) -> None:
-        if len(self._outbox) >= OUTBOX:
+        if len(self._outbox) >= OUTBOX or (self._outbox and self._length > OUTBOX_LENGTH):
             self._outbox.clear()
             self.close(TRY_AGAIN)
         if self._close is None:
             self._outbox.append(text)
+            self._length += len(text)
             self._wake.set()
 
     def close(self, code: int) -> None:
@@ -78,7 +81,9 @@ class Socket:
         with suppress(OSError):
             while True:
                 while outbox:
-                    await send({"type": "websocket.send", "text": outbox.popleft()})
+                    text = outbox.popleft()
+                    self._length -= len(text)
+                    await send({"type": "websocket.send", "text": text})
                 if self._close is not None:
                     await send({"type": "websocket.close", "code": self._close})
                     return
@@ -89,31 +94,36 @@ class Socket:
 class Sockets:
     """Lets in who may come in, and takes their messages."""
 
-    def __init__(self, lobby: Lobby, accounts: Accounts, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, accounts: Accounts, limits: Limits, hosts: frozenset[str] | None) -> None:
         self._lobby = lobby
         self._accounts = accounts
         self._limits = limits
+        self._hosts = hosts
         self._open: Counter[str] = Counter()
+        self._messages = Buckets(limits.message_rate, limits.message_burst)
+        self._tries = Buckets(limits.try_rate, limits.try_burst)
+        self._talk = Buckets(limits.talk_rate, limits.talk_burst)
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         await receive()
         path = PATH.fullmatch(scope["path"])
         address = scope["client"][0] if scope["client"] else ""
         busy = self._open[address] >= self._limits.sockets_per_address
-        if path is None or busy or not same_origin(scope["headers"]):
+        trusted = same_origin(scope["headers"]) and host_allowed(scope["headers"], self._hosts)
+        if path is None or busy or not trusted:
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})
         self._open[address] += 1
         try:
-            await self._serve(path[1], scope, receive, send)
+            await self._serve(path[1], address, scope, receive, send)
         finally:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
 
-    async def _serve(self, match: str, scope: dict[str, Any], receive: Receive, send: Send) -> None:
-        player = self._accounts.find(cookie_token(scope["headers"]))
+    async def _serve(self, match: str, address: str, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        player = self._accounts.visitor(scope["headers"])
         seats = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True).get("seat", [])
         socket = Socket(seats[0] if seats else None, player, send)
         pump = asyncio.create_task(socket.pump())
@@ -121,7 +131,7 @@ class Sockets:
             running = await self._admitted(match, socket)
             try:
                 running.join(socket)
-                await self._listen(running, socket, receive)
+                await self._listen(running, socket, f"player {player.id}" if player else address, receive)
             finally:
                 running.leave(socket)
         except Fault as fault:
@@ -139,18 +149,16 @@ class Sockets:
     async def _admitted(self, match: str, socket: Socket) -> RunningMatch:
         """The match that this socket may look at, as the seat it says it is."""
         running = await self._lobby.running(match)
-        if running.problem:
-            raise Fault(409, running.problem)
+        if running.problem and running.match is None:
+            raise Fault.told(409, running.problem)
         if socket.viewer is not None:
             owner = {seat.seat: seat.player for seat in running.row.seats}.get(socket.viewer)
             if owner is None or socket.player is None or owner != socket.player.id:
                 raise Fault(403, "server-not-your-seat", field="seat")
         return running
 
-    async def _listen(self, running: RunningMatch, socket: Socket, receive: Receive) -> None:
-        limits = self._limits
-        messages = Bucket(limits.message_rate, limits.message_burst)
-        tries = Bucket(limits.try_rate, limits.try_burst)
+    async def _listen(self, running: RunningMatch, socket: Socket, who: str, receive: Receive) -> None:
+        """Take messages; how many is a matter of the player, so that another window gives nobody more."""
         strikes = 0
         while True:
             event = await receive()
@@ -158,7 +166,8 @@ class Sockets:
                 return
             text = event.get("text")
             message = _read(text)
-            if (tries if isinstance(message, Try) else messages).take():
+            allowed = (self._tries if isinstance(message, Try) else self._messages).take(who)
+            if allowed and (not isinstance(message, Say) or self._talk.take(running.row.id)):
                 strikes = 0
                 _hear(running, socket, message)
             else:

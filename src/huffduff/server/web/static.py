@@ -32,10 +32,10 @@ class Page(NamedTuple):
 
 
 def read(folder: Path) -> dict[str, Page]:
-    """Every file of the client by its path; `.br` and `.gz` files beside it are taken for its encodings."""
+    """Every file of the client by its path, but hidden ones; `.br` and `.gz` beside it are taken for its encodings."""
     pages = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-        if path.is_file() and path.suffix not in (".br", ".gz"):
+        if path.is_file() and path.suffix not in (".br", ".gz") and not path.name.startswith("."):
             name = path.relative_to(folder).as_posix()
             pages[name] = _page(name, path)
     return pages

@@ -33,17 +33,10 @@ client-chase-factors-patrol = patrol { $number }
 client-chase-factors-air = air { $number }
 client-chase-factors-watch = coast { $number }
 client-chase-last-report = { $how }, turn { $turn }
-client-chase-called-ago = { $age ->
-    [0] Searched this turn
-    [one] Searched last turn
-   *[other] Searched { $age } turns ago
-}
+client-chase-called-ago = Searched { $when }
 client-chase-seen = { $hours } h ago
 client-chase-seen-now = this turn
-client-chase-trace = { $age ->
-    [0] { $how }
-   *[other] { $how } −{ $age }
-}
+client-chase-trace = { $how }, { $when }
 client-chase-unit-label = { $side }: { $unit } in { $hex } ({ $ships })
 client-chase-contact-label = Contact { $contact } in { $hex }: { $classes }. { $marker }, { $when }
 client-chase-out-of-reach = { $unit } cannot reach { $hex } this turn.
@@ -104,7 +97,7 @@ client-chase-orders-summary = { $orders ->
     [one] 1 unit stays as it is.
    *[other] { $idle } units stay as they are.
 }
-client-chase-due = { $units } must sail back towards the destroyer boundary.
+client-chase-due = { $units } must sail home now, towards the destroyer boundary or for new shells towards a port.
 client-chase-stays = { $unit } stays
 client-chase-moves = { $unit } to { $hex }
 client-chase-confirm-moves = Move
@@ -151,7 +144,7 @@ client-chase-flight = { $cost } of { $speed } points · { $lands ->
     [yes] lands
    *[no] stays in the air
 }
-client-chase-flight-hint = Click hexes to fly there; click a hex of the path to drop a search marker. The way home is added by itself.
+client-chase-flight-hint = Click hexes to fly there; click a hex of the path to drop a search marker. The way home is added as far as endurance reaches; beyond that it stays in the air.
 client-chase-mark-search = Search marker here
 client-chase-mark-attack = Attack marker here
 client-chase-stay-aloft = Stay in the air
@@ -265,6 +258,7 @@ client-chase-attack-convoy = Attack
 client-chase-spare-convoy = Leave it alone
 client-chase-convoy-hint = { $escorts ->
     [no] No escort: the convoy is lost at once.
+    [perhaps] Its escort may have been called away; if not, you have to sink it on the battle board.
    *[other] You have to sink every escort ({ $escorts }) on the battle board.
 } { $chits ->
     [0.5] Half a victory chit
@@ -340,6 +334,9 @@ client-chase-confirm-move = Give order
 client-chase-reinforce-nobody = You have nobody in this hex to call.
 client-chase-reinforce-hint = A die for each ship you call. Whoever comes enters behind the line on which the battle began; the others stay unseen.
 client-chase-confirm-reinforce = Call them
+client-chase-repairs-hint = Each ship mends one thing and neither moves nor searches this turn.
+client-chase-repairs-nobody = None of your ships can repair anything now.
+client-chase-confirm-repairs = Begin repairs
 client-chase-result-two-hull-evasion = 2 hull + evasion
 client-chase-result-hull-evasion = hull + evasion
 client-chase-result-hull = hull
@@ -398,7 +395,7 @@ client-chase-search-record = { $side }: { $calls } hexes called, { $found } unit
 ## First turn
 
 client-chase-guide-german-aim = Break out
-    .text = You lead Bismarck and Prinz Eugen into the Atlantic. The Allies do not see this chart. Zoom with the wheel, drag to pan, and point at a hex to see what is known of it.
+    .text = You lead Bismarck and Prinz Eugen into the Atlantic. The Allies do not see this chart. Zoom with the wheel or two fingers, drag to pan, and point at a hex or tap it to see what is known of it.
 client-chase-guide-german-tankers = Hide your tankers
     .text = Each tanker waits somewhere at sea. Click a marked hex for each of them: far from the convoy routes, but where you may want fuel.
 client-chase-guide-german-move = Give orders
@@ -408,11 +405,11 @@ client-chase-guide-german-conditions = Watch the light
 client-chase-guide-german-lock = Lock your orders
     .text = Nothing happens before both sides have locked. Until then everything can be changed, and your draft stays here even if you close the page.
 client-chase-guide-allied-aim = Find them
-    .text = Somewhere in the north-east Bismarck is about to sail. You see only your own ships. Zoom with the wheel, drag to pan, and point at a hex to see how well you search it.
+    .text = Somewhere in the north-east Bismarck is about to sail. You see only your own ships. Zoom with the wheel or two fingers, drag to pan, and point at a hex or tap it to see how well you search it.
 client-chase-guide-allied-patrol = Send out patrols
     .text = Pick a unit and move her, or let her patrol where she is: 3 more Search Factors. A hex is searched when its factors reach the visibility.
 client-chase-guide-allied-fly = Fly
-    .text = Pick an aircraft, click where it shall fly, and click hexes of its path to drop search markers. It comes home by itself.
+    .text = Pick an aircraft, click where it shall fly, and click hexes of its path to drop search markers. The way home is added as far as endurance reaches; beyond that it stays in the air.
 client-chase-guide-allied-conditions = Watch the light
     .text = The visibility is the number of Search Factors that a hex needs. In fog nothing is seen at all.
 client-chase-guide-allied-lock = Lock your orders

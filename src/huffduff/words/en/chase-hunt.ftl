@@ -22,6 +22,7 @@ chase-ask-no-prey = There is nothing to attack. Confirm the end of the turn.
 chase-ask-attack-merchant = { $unit } has found a single merchant ship. Do you attack? She is worth half a point and betrays where you are.
 chase-ask-attack-convoy = { $escorted ->
     [yes] { $unit } has found the convoy { $convoy }, escorted by { $escorts }. Do you attack?
+    [perhaps] { $unit } has found the convoy { $convoy }, whose escort may have been called away. Do you attack?
    *[no] { $unit } has found the convoy { $convoy }, which has no escort. Do you attack?
 }
 chase-ask-either-convoy = { $unit } has found a convoy where two routes cross. Choose which one it was, and whether you attack.

@@ -1,6 +1,7 @@
 ## Questions
 
 chase-ask-orders = Write your orders for this turn. They stay sealed until both sides have written theirs.
+chase-ask-repairs = Which of your ships repair at sea this turn? They do nothing else; the result is known before you write your other orders.
 
 ## Refusals: ships and task forces
 
@@ -57,6 +58,9 @@ chase-refuse-not-next = { $hex } is not next to the hex before it.
 chase-refuse-tanker-route = { $hex } lies on a convoy route, which tankers may never enter.
 chase-refuse-destroyer-boundary = { $hex } is beyond the line that German destroyers may not cross.
 chase-refuse-destroyers-come-back = { $unit } has destroyers outside their boundary, and must sail back towards it by a shortest way.
+chase-refuse-destroyers-held = { $unit } cannot move, but its destroyers are outside their boundary: they must leave it and sail back towards the boundary by a shortest way.
+chase-refuse-restock = { $unit } has a ship with empty magazines, and must make for the nearest port by a shortest way.
+chase-refuse-repairs-first = Repairs are made before the other orders are written.
 chase-refuse-fuel = { $ship } would need { $need } points of fuel for this move and has { $fuel }.
 chase-refuse-emergency-fuel = { $ship } runs on emergency fuel and can make no move that costs any.
 
@@ -85,6 +89,7 @@ chase-mod-weather = Weather
 chase-rudder-repaired = The rudder of { $ship } is repaired.
 chase-speed-repaired = { $ship } regains { $points } of her Evasion Rating, which is now { $evasion }.
 chase-repair-failed = The repairs of { $ship } come to nothing.
+chase-torpedoes-replaced = { $ship } has new torpedoes aboard.
 chase-emergency-fuel = { $ship } has used the last of her fuel. She must refuel or reach a port before turn { $turn }.
 chase-flies-home = A { $wing } that had no orders flies home.
 chase-wing-lost = A { $wing } can no longer reach its base and is lost.

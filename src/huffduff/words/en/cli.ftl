@@ -11,6 +11,8 @@ cli-help-sim = let computer players play many games and count the results
 cli-help-fuzz = play at random and look for crashes, dead ends and games that do not save, undo or replay
 cli-help-leaks = look for anything that a seat learns about what is hidden from it
 cli-help-crashtest = kill a busy server again and again and count what was lost
+cli-help-doctor = check a data directory and say what is wrong with it
+cli-help-soak = let a server live through everything that visitors do, for some minutes, and see that it stays as it was
 cli-help-bench = measure how fast a game runs, or the server
 cli-help-replay = tell a recorded game again
 cli-help-verify = roll every die of a recorded game again from its seed
@@ -27,6 +29,7 @@ cli-arg-json = print the result as JSON
 cli-arg-lang = language of the texts: en or es
 cli-arg-game = name of a game
 cli-arg-bench-game = name of a game, or "server"; without it, every game
+cli-arg-crash-game = name of a game; without it, strait
 cli-arg-trace = show the code and the tests of every clause
 cli-arg-tests = folder with the tests
 cli-arg-scenario = name of a scenario
@@ -47,6 +50,8 @@ cli-arg-check = write nothing, and fail if a paper is out of date
 cli-arg-host = address to listen on
 cli-arg-port = port to listen on
 cli-arg-data-dir = folder that keeps the matches
+cli-arg-allowed-host = name by which visitors ask for this server; may be given more than once
+cli-arg-minutes = length of the test in minutes
 
 ## Errors
 
@@ -61,7 +66,6 @@ cli-error-scenario = { $game } has no scenario called { $scenario }; it has: { $
 cli-error-no-option = { $game } has no option { $option } with the value { $value }.
 cli-error-seat = { $game } has no seat called { $seat }; it has: { $known }.
 cli-error-file = { $file } cannot be read: { $reason }.
-cli-error-write = { $file } cannot be written: { $reason }.
 cli-error-folder = There is no folder { $folder }.
 cli-error-data = The data cannot be used: { $message }.
 cli-error-record = { $file } is damaged: { $message }.
@@ -73,6 +77,13 @@ cli-error-refused = { $rule ->
    *[other] { $sentence } [{ $rule }]
 }
 cli-error-address = The server cannot listen on { $host }, port { $port }: { $reason }.
+cli-error-store-newer = { $file } was written by a newer version of Huffduff ({ $reason }): start that version, or choose another folder with --data-dir.
+cli-error-store-damaged = { $file } is damaged ({ $reason }): stop all servers, keep a copy of the folder, and bring back your last backup.
+cli-error-store-read-only = { $file } cannot be written ({ $reason }): give this user the right to write there, or choose another folder with --data-dir.
+cli-error-store-full = There is no room on the disk of { $file } ({ $reason }): make room and start again; nothing that was stored is lost.
+cli-error-store-busy = { $file } is being used by another program ({ $reason }): stop it, or wait until it is done.
+cli-error-store-unreadable = { $file } cannot be opened ({ $reason }): check the folder and the rights of this user, or choose another folder with --data-dir.
+cli-error-no-store = There is no database in { $folder }.
 
 ## Games and rules
 
@@ -102,6 +113,7 @@ cli-leaks-total = { $game }, seed { $seed }: { $positions } positions, { $pairs 
 cli-leaks-found = Game { $game }, decision { $decision }, noticed by { $seat }: { $what }
 cli-leaks-everybody = everybody
 cli-leaks-nothing = { $game } hides nothing.
+cli-leaks-http = Over HTTP: { $actions } secret actions watched, { $answers } answers compared, { $leaks } leaks.
 
 ## Measurements
 
@@ -109,6 +121,10 @@ cli-bench-total = { $game }: { $answer } decisions a second through answer, { $a
 cli-bench-player = { $player }: { $mean } ms for a decision on average, { $max } ms at most, over { $decisions } decisions.
 cli-bench-server = { $matches } matches on { $sockets } sockets: { $actions } actions, { $rate } a second; half of them within { $p50 } ms, 99 % within { $p99 } ms.
 cli-crashtest-total = { $kills } kills, { $acknowledged } actions acknowledged, { $lost } lost.
+cli-soak-done = { $what }: { $count }
+cli-soak-total = { $seconds } s: memory { $memory_warm } kB when warm, { $memory_end } kB at the end; descriptors { $descriptors_start } at the start, { $descriptors_most } at most, { $descriptors_end } at the end; { $complaints } lines in the log.
+cli-soak-flat = The server is as it was.
+cli-soak-not-flat = The server has grown, has kept something open, or has complained.
 
 ## Records and papers
 
@@ -125,3 +141,13 @@ cli-docs-written = Written: { $file }
 cli-docs-stale = Out of date: { $file }
 cli-docs-fresh = Up to date: { $file }
 cli-serve-ready = Huffduff is at { $address } (stop it with Ctrl+C).
+
+## The health of a data directory
+
+cli-doctor-total = { $file }: layout { $layout }, { $players } players, { $matches } matches, { $entries } log entries, { $free } MB free.
+cli-doctor-fine = Nothing is wrong.
+cli-doctor-structure = The database is damaged: { $reason }. Keep a copy of the folder and bring back your last backup.
+cli-doctor-older = The database has an older layout; the next start of the server brings it up to date.
+cli-doctor-room = Only { $free } MB are free on this disk: make room before the server has to refuse moves.
+cli-doctor-rules = Match { $match } cannot be gone on with: its game, its rules or its data are not those of this version.
+cli-doctor-diverged = Match { $match } no longer leads to the same game from entry { $entry } of its log on.

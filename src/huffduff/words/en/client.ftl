@@ -49,6 +49,13 @@ client-waiting-seats = Waiting for an opponent
 client-won = { $side } victory
 client-drawn = A draw
 client-take-seat = Play { $side }
+client-begin-anew = Begin anew
+client-list-more = Show more
+client-recovery = Recovery link
+client-recovery-text = Keep this link in a safe place. It brings your name and your seats back on any browser; whoever has it can play for you. A new link makes this one useless.
+client-recover-title = Come back as you were
+client-recover-text = This browser takes over the name and the seats of the link that you have opened. Whoever it was before is forgotten here.
+client-recover = Bring my seats back
 
 ## New match
 
@@ -73,9 +80,9 @@ client-join = Take your seat
 
 ## Levels of computer players
 
-client-level-random = Cadet (plays at random)
-client-level-captain = Captain
-client-level-steady = Steady (does the least)
+client-level-random = Easy (cadet)
+client-level-captain = Strong (captain)
+client-level-steady = Passive (does the least)
 
 ## Before a match begins
 
@@ -92,12 +99,14 @@ client-turn = Turn
 client-before-battle = Before the battle
 client-sequence = Phases of the turn
 client-you = you
+client-beside-you = beside you
 client-deciding = deciding
 client-online = connected
 client-offline = not connected
 client-log = Log
 client-log-empty = Nothing has happened yet.
 client-panel = Ships
+client-pages = Log and chat
 client-prompt = What is asked of you
 client-subjects = Ships to be given orders
 client-rule = Rule { $rule }
@@ -107,6 +116,7 @@ client-undo-hint = Take your last answer back
 client-sending = Sending…
 client-waiting-for = Waiting for { $names }.
 client-waiting-for-player = Waiting for somebody to take the { $side } seat.
+client-waiting-arrival = The battle begins once everybody has come to the table.
 client-waiting-server = Waiting for the server.
 client-sealed = Your choice is locked. Waiting for { $names }.
 client-link-lost = Connection lost. Trying again in { $seconds } s. Nothing that was confirmed is lost.
@@ -164,6 +174,11 @@ client-record = Download record
 client-verify = Verify the dice
 client-verified = The dice are true: the seed revealed now is the one that was promised before the first roll.
 client-not-verified = The seed revealed now is not the one that was promised. Do not trust these dice.
+client-number-used = The number that this browser drew went into the dice.
+client-number-not-used = The number that this browser drew is not the one in the dice. Do not trust them.
+client-number-none = This browser has drawn no number for these dice.
+client-dice-agree = All { $count } random numbers follow from the seed and the numbers, and those that were shown to you are among them.
+client-dice-differ = After { $count } random numbers, what was shown no longer follows from the seed and the numbers. Do not trust these dice.
 client-seed = Seed
 client-commitment = SHA-256 promised before the battle
 client-replay-play = Play
@@ -199,6 +214,7 @@ client-strike-all = Strike out all
 
 ## A first turn by the hand
 
+client-guide = Guide
 client-guide-next = Next
 client-guide-end = Begin
 client-guide-close = No guide

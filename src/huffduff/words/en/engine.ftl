@@ -20,4 +20,4 @@ engine-undo-over = This cannot be taken back: the game is over.
 
 ## How a game can end
 
-engine-resigned = The game was given up.
+engine-resigned = The { $seat } side gave the game up.

@@ -48,7 +48,7 @@ strait-reshuffled = { $side ->
 ## Damage
 
 strait-damage = { $effect ->
-    [hull] { $ship } takes { $points } points of hull damage ({ $card }) and now has { $hull }.
+    [hull] { $ship } takes { $points } points of hull damage ({ $card }): { $hull } of the { $full } that she can take.
     [gunnery-radar] The gunnery radar of { $ship } is hit ({ $card }): her shooting number rises by 2.
     [gunnery] The guns of { $ship } are hit ({ $card }): her shooting number rises by 1.
     [speed] { $ship } loses speed ({ $card }): her speed number rises by 1.

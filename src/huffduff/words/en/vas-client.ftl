@@ -1,8 +1,8 @@
 ## The table
 
 client-vas-side = { $seat ->
-    [blue] { $navy } (1st)
-   *[red] { $navy } (2nd)
+    [blue] { $navy } · 1st
+   *[red] { $navy } · 2nd
 }
 client-vas-turn-of = Turn { $turn } of { $last }
 client-vas-moved = Ships that have moved or will
@@ -37,6 +37,7 @@ client-vas-no-ship = Press a ship on the table to see her card.
 ## Weapons
 
 client-vas-turret = Turret { $letter }
+client-vas-turrets = Turrets { $letters }
 client-vas-light = Light guns { $number }
 client-vas-aa = AA battery
 client-vas-torpedo = { $side ->
@@ -59,6 +60,7 @@ client-vas-starboard = To starboard
 client-vas-sail = Sail
 client-vas-course = { $moved } of { $speed }″, ends on { $heading }.
 client-vas-course-hint = Drag the ship on the table, press where she shall go, or type her course.
+client-vas-helm = She makes up to { $speed }″ and turns up to { $turn }° after every { $run }″.
 client-vas-no-order = No Order
 client-vas-from = { $face }+
 client-vas-edge-north = North
@@ -73,6 +75,7 @@ client-vas-ad = { $dice } AD
 client-vas-hits-on = Hits on { $need } or more
 client-vas-odds-on = Fire at { $target }
 client-vas-cripples-from = { $points } or more cripples
+client-vas-of-dice = { $dice } of { $most } dice
 client-vas-fewer = One die fewer
 client-vas-more = One die more
 client-vas-permission = It has to roll before it may fire.
@@ -85,6 +88,7 @@ client-vas-weapons = { $number ->
     [one] 1 weapon
    *[other] { $number } weapons
 }
+client-vas-aims = { $firer } aims at { $target }: { $weapons }.
 client-vas-hold = Hold fire
 client-vas-fire = Fire
 client-vas-promise = { $target }: { $damage } damage expected, crippled { $cripple }, sunk { $sink }.
@@ -102,6 +106,7 @@ client-vas-shown = Thrown: { $faces }. Each hits on { $need } or more.
 ## Damage control
 
 client-vas-repair-none = Leave it
+client-vas-repair-hint = New score: { $scores }.
 client-vas-repair-all = All areas
 
 ## Ships

@@ -33,17 +33,10 @@ client-chase-factors-patrol = patrulla { $number }
 client-chase-factors-air = aviones { $number }
 client-chase-factors-watch = costa { $number }
 client-chase-last-report = { $how }, turno { $turn }
-client-chase-called-ago = { $age ->
-    [0] Buscado este turno
-    [one] Buscado el turno pasado
-   *[other] Buscado hace { $age } turnos
-}
+client-chase-called-ago = Buscado { $when }
 client-chase-seen = hace { $hours } h
 client-chase-seen-now = este turno
-client-chase-trace = { $age ->
-    [0] { $how }
-   *[other] { $how } −{ $age }
-}
+client-chase-trace = { $how }, { $when }
 client-chase-unit-label = { $side }: { $unit } en { $hex } ({ $ships })
 client-chase-contact-label = Contacto { $contact } en { $hex }: { $classes }. { $marker }, { $when }
 client-chase-out-of-reach = { $unit } no puede llegar a { $hex } este turno.
@@ -104,7 +97,7 @@ client-chase-orders-summary = { $orders ->
     [one] 1 unidad se queda como está.
    *[other] { $idle } unidades se quedan como están.
 }
-client-chase-due = { $units } debe volver hacia el límite de los destructores.
+client-chase-due = { $units } debe volver ya, hacia el límite de los destructores o, por munición, hacia un puerto.
 client-chase-stays = { $unit } se queda
 client-chase-moves = { $unit } a { $hex }
 client-chase-confirm-moves = Mover
@@ -151,7 +144,7 @@ client-chase-flight = { $cost } de { $speed } puntos · { $lands ->
     [yes] aterriza
    *[no] sigue en el aire
 }
-client-chase-flight-hint = Pulsa hexágonos para volar hasta ellos; pulsa uno de la ruta para dejar un marcador de búsqueda. La vuelta se añade sola.
+client-chase-flight-hint = Pulsa hexágonos para volar hasta ellos; pulsa uno de la ruta para dejar un marcador de búsqueda. La vuelta se añade hasta donde llega la autonomía; más allá se queda en el aire.
 client-chase-mark-search = Marcador de búsqueda aquí
 client-chase-mark-attack = Marcador de ataque aquí
 client-chase-stay-aloft = Seguir en el aire
@@ -265,6 +258,7 @@ client-chase-attack-convoy = Atacar
 client-chase-spare-convoy = Dejarlo en paz
 client-chase-convoy-hint = { $escorts ->
     [no] Sin escolta: el convoy se pierde al instante.
+    [perhaps] Quizá su escolta se haya retirado; si no, hay que hundirla en el tablero de batalla.
    *[other] Hay que hundir toda la escolta ({ $escorts }) en el tablero de batalla.
 } { $chits ->
     [0.5] Media ficha de victoria
@@ -340,6 +334,9 @@ client-chase-confirm-move = Dar la orden
 client-chase-reinforce-nobody = No tienes a nadie en este hexágono a quien llamar.
 client-chase-reinforce-hint = Un dado por cada buque que llames. Quien acude entra tras la línea en que empezó el combate; a los demás nadie los ve.
 client-chase-confirm-reinforce = Llamarlos
+client-chase-repairs-hint = Cada buque repara una cosa y este turno ni se mueve ni busca.
+client-chase-repairs-nobody = Ningún buque tuyo puede reparar nada ahora.
+client-chase-confirm-repairs = Empezar reparaciones
 client-chase-result-two-hull-evasion = 2 de casco + evasión
 client-chase-result-hull-evasion = casco + evasión
 client-chase-result-hull = casco
@@ -398,7 +395,7 @@ client-chase-search-record = { $side }: { $calls } hexágonos nombrados, { $foun
 ## First turn
 
 client-chase-guide-german-aim = Rompe el cerco
-    .text = Llevas el Bismarck y el Prinz Eugen al Atlántico. Los Aliados no ven esta carta. Cambia la escala con la rueda, arrastra para moverte y señala un hexágono para ver lo que se sabe de él.
+    .text = Llevas el Bismarck y el Prinz Eugen al Atlántico. Los Aliados no ven esta carta. Cambia la escala con la rueda o con dos dedos, arrastra para moverte y señala o toca un hexágono para ver lo que se sabe de él.
 client-chase-guide-german-tankers = Esconde tus petroleros
     .text = Cada petrolero espera en algún lugar del mar. Pulsa un hexágono señalado para cada uno: lejos de las rutas de convoyes, pero donde quieras repostar.
 client-chase-guide-german-move = Da órdenes
@@ -408,11 +405,11 @@ client-chase-guide-german-conditions = Atento a la luz
 client-chase-guide-german-lock = Cierra tus órdenes
     .text = No pasa nada hasta que ambos bandos las cierran. Hasta entonces todo se puede cambiar, y el borrador sigue aquí aunque cierres la página.
 client-chase-guide-allied-aim = Encuéntralos
-    .text = En algún lugar del nordeste el Bismarck está a punto de zarpar. Solo ves tus propios buques. Cambia la escala con la rueda, arrastra para moverte y señala un hexágono para ver lo bien que lo vigilas.
+    .text = En algún lugar del nordeste el Bismarck está a punto de zarpar. Solo ves tus propios buques. Cambia la escala con la rueda o con dos dedos, arrastra para moverte y señala o toca un hexágono para ver lo bien que lo vigilas.
 client-chase-guide-allied-patrol = Envía patrullas
     .text = Elige una unidad y muévela, o que patrulle donde está: 3 factores de búsqueda más. Un hexágono queda cubierto cuando sus factores alcanzan la visibilidad.
 client-chase-guide-allied-fly = Vuela
-    .text = Elige un avión, pulsa adónde debe volar y pulsa hexágonos de su ruta para dejar marcadores de búsqueda. Vuelve solo a casa.
+    .text = Elige un avión, pulsa adónde debe volar y pulsa hexágonos de su ruta para dejar marcadores de búsqueda. La vuelta se añade hasta donde llega la autonomía; más allá se queda en el aire.
 client-chase-guide-allied-conditions = Atento a la luz
     .text = La visibilidad es el número de factores de búsqueda que necesita un hexágono. En la niebla no se ve nada.
 client-chase-guide-allied-lock = Cierra tus órdenes

@@ -22,6 +22,7 @@ chase-ask-no-prey = No hay nada que atacar. Confirma el final del turno.
 chase-ask-attack-merchant = { $unit } ha encontrado un mercante solitario. ¿Lo atacas? Vale medio punto y delata dónde estás.
 chase-ask-attack-convoy = { $escorted ->
     [yes] { $unit } ha encontrado el convoy { $convoy }, escoltado por { $escorts }. ¿Lo atacas?
+    [perhaps] { $unit } ha encontrado el convoy { $convoy }, cuya escolta quizá se haya retirado. ¿Lo atacas?
    *[no] { $unit } ha encontrado el convoy { $convoy }, que navega sin escolta. ¿Lo atacas?
 }
 chase-ask-either-convoy = { $unit } ha encontrado un convoy donde se cruzan dos rutas. Elige cuál era y si lo atacas.

@@ -1,6 +1,7 @@
 ## Preguntas
 
 chase-ask-orders = Escribe tus órdenes para este turno. Quedan selladas hasta que ambos bandos hayan escrito las suyas.
+chase-ask-repairs = ¿Qué buques tuyos reparan en el mar este turno? No hacen nada más; el resultado se conoce antes de escribir las demás órdenes.
 
 ## Rechazos: buques y fuerzas
 
@@ -57,6 +58,9 @@ chase-refuse-not-next = { $hex } no es contiguo al hexágono anterior.
 chase-refuse-tanker-route = { $hex } está en una ruta de convoyes, donde los petroleros no pueden entrar nunca.
 chase-refuse-destroyer-boundary = { $hex } está más allá de la línea que los destructores alemanes no pueden cruzar.
 chase-refuse-destroyers-come-back = { $unit } tiene destructores fuera de su límite y debe volver hacia él por el camino más corto.
+chase-refuse-destroyers-held = { $unit } no puede moverse, pero sus destructores están fuera de su límite: deben separarse y volver hacia él por el camino más corto.
+chase-refuse-restock = { $unit } tiene un buque sin munición y debe ir al puerto más cercano por el camino más corto.
+chase-refuse-repairs-first = Las reparaciones se hacen antes de escribir las demás órdenes.
 chase-refuse-fuel = { $ship } necesitaría { $need } puntos de combustible para este movimiento y tiene { $fuel }.
 chase-refuse-emergency-fuel = { $ship } navega con combustible de emergencia y no puede hacer ningún movimiento que cueste combustible.
 
@@ -85,6 +89,7 @@ chase-mod-weather = Tiempo
 chase-rudder-repaired = El timón de { $ship } está reparado.
 chase-speed-repaired = { $ship } recupera { $points } de su valor de evasión, que ahora es { $evasion }.
 chase-repair-failed = Las reparaciones de { $ship } no dan resultado.
+chase-torpedoes-replaced = { $ship } tiene torpedos nuevos a bordo.
 chase-emergency-fuel = { $ship } ha gastado su último combustible. Debe repostar o llegar a puerto antes del turno { $turn }.
 chase-flies-home = Un { $wing } sin órdenes vuelve a su base.
 chase-wing-lost = Un { $wing } ya no puede llegar a su base y se pierde.

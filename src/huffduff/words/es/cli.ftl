@@ -11,6 +11,8 @@ cli-help-sim = hace jugar muchas partidas a los jugadores automáticos y cuenta 
 cli-help-fuzz = juega al azar y busca fallos, callejones sin salida y partidas que no se guardan, deshacen o repiten bien
 cli-help-leaks = busca cualquier cosa que un puesto averigüe de lo que se le oculta
 cli-help-crashtest = mata una y otra vez un servidor en plena actividad y cuenta lo que se ha perdido
+cli-help-doctor = revisa una carpeta de datos y dice qué está mal
+cli-help-soak = hace vivir a un servidor todo lo que hacen los visitantes, durante unos minutos, y comprueba que sigue igual
 cli-help-bench = mide la velocidad de un juego o del servidor
 cli-help-replay = vuelve a contar una partida registrada
 cli-help-verify = vuelve a tirar, a partir de la semilla, todos los dados de una partida registrada
@@ -27,6 +29,7 @@ cli-arg-json = muestra el resultado como JSON
 cli-arg-lang = idioma de los textos: en o es
 cli-arg-game = nombre de un juego
 cli-arg-bench-game = nombre de un juego, o «server»; sin él, todos los juegos
+cli-arg-crash-game = nombre de un juego; si falta, strait
 cli-arg-trace = muestra el código y las pruebas de cada artículo
 cli-arg-tests = carpeta con las pruebas
 cli-arg-scenario = nombre de un escenario
@@ -47,6 +50,8 @@ cli-arg-check = no escribe nada y falla si algún documento está anticuado
 cli-arg-host = dirección en la que escucha
 cli-arg-port = puerto en el que escucha
 cli-arg-data-dir = carpeta que guarda las partidas
+cli-arg-allowed-host = nombre por el que los visitantes preguntan por este servidor; se puede dar más de una vez
+cli-arg-minutes = duración de la prueba en minutos
 
 ## Errores
 
@@ -61,7 +66,6 @@ cli-error-scenario = { $game } no tiene ningún escenario llamado { $scenario };
 cli-error-no-option = { $game } no tiene ninguna opción { $option } con el valor { $value }.
 cli-error-seat = { $game } no tiene ningún puesto llamado { $seat }; tiene: { $known }.
 cli-error-file = No se puede leer { $file }: { $reason }.
-cli-error-write = No se puede escribir { $file }: { $reason }.
 cli-error-folder = No existe la carpeta { $folder }.
 cli-error-data = Los datos no se pueden usar: { $message }.
 cli-error-record = { $file } está dañado: { $message }.
@@ -73,6 +77,13 @@ cli-error-refused = { $rule ->
    *[other] { $sentence } [{ $rule }]
 }
 cli-error-address = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }.
+cli-error-store-newer = { $file } fue escrito por una versión más nueva de Huffduff ({ $reason }): inicia esa versión o elige otra carpeta con --data-dir.
+cli-error-store-damaged = { $file } está dañado ({ $reason }): detén todos los servidores, guarda una copia de la carpeta y recupera tu última copia de seguridad.
+cli-error-store-read-only = No se puede escribir en { $file } ({ $reason }): da a este usuario permiso de escritura o elige otra carpeta con --data-dir.
+cli-error-store-full = No queda sitio en el disco de { $file } ({ $reason }): libera espacio e inicia de nuevo; no se ha perdido nada de lo guardado.
+cli-error-store-busy = Otro programa está usando { $file } ({ $reason }): detenlo o espera a que termine.
+cli-error-store-unreadable = No se puede abrir { $file } ({ $reason }): revisa la carpeta y los permisos de este usuario o elige otra carpeta con --data-dir.
+cli-error-no-store = No hay ninguna base de datos en { $folder }.
 
 ## Juegos y reglas
 
@@ -102,6 +113,7 @@ cli-leaks-total = { $game }, semilla { $seed }: { $positions } posiciones, { $pa
 cli-leaks-found = Partida { $game }, decisión { $decision }, lo nota { $seat }: { $what }
 cli-leaks-everybody = todo el mundo
 cli-leaks-nothing = { $game } no oculta nada.
+cli-leaks-http = Por HTTP: { $actions } acciones secretas observadas, { $answers } respuestas comparadas, { $leaks } filtraciones.
 
 ## Mediciones
 
@@ -109,6 +121,10 @@ cli-bench-total = { $game }: { $answer } decisiones por segundo con answer, { $a
 cli-bench-player = { $player }: { $mean } ms por decisión de media, { $max } ms como máximo, en { $decisions } decisiones.
 cli-bench-server = { $matches } partidas en { $sockets } conexiones: { $actions } acciones, { $rate } por segundo; la mitad en menos de { $p50 } ms, el 99 % en menos de { $p99 } ms.
 cli-crashtest-total = { $kills } muertes, { $acknowledged } acciones confirmadas, { $lost } perdidas.
+cli-soak-done = { $what }: { $count }
+cli-soak-total = { $seconds } s: memoria { $memory_warm } kB en caliente, { $memory_end } kB al final; descriptores { $descriptors_start } al empezar, { $descriptors_most } como máximo, { $descriptors_end } al final; { $complaints } líneas en el registro.
+cli-soak-flat = El servidor sigue como estaba.
+cli-soak-not-flat = El servidor ha crecido, ha dejado algo abierto o se ha quejado.
 
 ## Registros y documentos
 
@@ -125,3 +141,13 @@ cli-docs-written = Escrito: { $file }
 cli-docs-stale = Anticuado: { $file }
 cli-docs-fresh = Al día: { $file }
 cli-serve-ready = Huffduff está en { $address } (se detiene con Ctrl+C).
+
+## La salud de una carpeta de datos
+
+cli-doctor-total = { $file }: formato { $layout }, { $players } jugadores, { $matches } partidas, { $entries } entradas de registro, { $free } MB libres.
+cli-doctor-fine = Todo está bien.
+cli-doctor-structure = La base de datos está dañada: { $reason }. Guarda una copia de la carpeta y recupera tu última copia de seguridad.
+cli-doctor-older = La base de datos tiene un formato anterior; el próximo inicio del servidor la pone al día.
+cli-doctor-room = Solo quedan { $free } MB libres en este disco: libera espacio antes de que el servidor tenga que rechazar jugadas.
+cli-doctor-rules = La partida { $match } no puede continuar: su juego, sus reglas o sus datos no son los de esta versión.
+cli-doctor-diverged = La partida { $match } ya no lleva al mismo juego a partir de la entrada { $entry } de su registro.

@@ -49,6 +49,13 @@ client-waiting-seats = Esperando rival
 client-won = Victoria: { $side }
 client-drawn = Empate
 client-take-seat = Jugar: { $side }
+client-begin-anew = Empezar de nuevo
+client-list-more = Mostrar más
+client-recovery = Enlace de recuperación
+client-recovery-text = Guarda este enlace en un lugar seguro. Te devuelve tu nombre y tus puestos en cualquier navegador; quien lo tenga puede jugar por ti. Un enlace nuevo deja este sin efecto.
+client-recover-title = Vuelve a ser quien eras
+client-recover-text = Este navegador toma el nombre y los puestos del enlace que has abierto. Se olvida aquí a quien fuera antes.
+client-recover = Recuperar mis puestos
 
 ## Nueva partida
 
@@ -74,9 +81,9 @@ client-join = Ocupar mi puesto
 
 ## Niveles del ordenador
 
-client-level-random = Cadete (juega al azar)
-client-level-captain = Capitán
-client-level-steady = Impasible (hace lo mínimo)
+client-level-random = Fácil (cadete)
+client-level-captain = Fuerte (capitán)
+client-level-steady = Pasivo (hace lo mínimo)
 
 ## Antes de empezar
 
@@ -93,12 +100,14 @@ client-turn = Turno
 client-before-battle = Antes de la batalla
 client-sequence = Fases del turno
 client-you = tú
+client-beside-you = a tu lado
 client-deciding = decide
 client-online = con conexión
 client-offline = sin conexión
 client-log = Diario
 client-log-empty = Todavía no ha pasado nada.
 client-panel = Buques
+client-pages = Diario y charla
 client-prompt = Lo que se te pide
 client-subjects = Buques pendientes de órdenes
 client-rule = Regla { $rule }
@@ -108,6 +117,7 @@ client-undo-hint = Retirar tu última respuesta
 client-sending = Enviando…
 client-waiting-for = Esperando a { $names }.
 client-waiting-for-player = Esperando a que alguien ocupe el puesto de { $side }.
+client-waiting-arrival = La batalla empieza en cuanto todos se hayan acercado a la mesa.
 client-waiting-server = Esperando al servidor.
 client-sealed = Tu elección está cerrada. Esperando a { $names }.
 client-link-lost = Se ha perdido la conexión. Nuevo intento en { $seconds } s. No se pierde nada de lo confirmado.
@@ -165,6 +175,11 @@ client-record = Descargar el registro
 client-verify = Comprobar los dados
 client-verified = Los dados son limpios: la semilla revelada ahora es la que se prometió antes de la primera tirada.
 client-not-verified = La semilla revelada ahora no es la que se prometió. No te fíes de estos dados.
+client-number-used = El número que sacó este navegador ha entrado en los dados.
+client-number-not-used = El número que sacó este navegador no es el que está en los dados. No te fíes de ellos.
+client-number-none = Este navegador no ha sacado ningún número para estos dados.
+client-dice-agree = Los { $count } números aleatorios se siguen de la semilla y de los números, y los que se te mostraron están entre ellos.
+client-dice-differ = Tras { $count } números aleatorios, lo que se mostró ya no se sigue de la semilla y de los números. No te fíes de estos dados.
 client-seed = Semilla
 client-commitment = SHA-256 prometido antes de la batalla
 client-replay-play = Reproducir
@@ -200,6 +215,7 @@ client-strike-all = Tachar todas
 
 ## A first turn by the hand
 
+client-guide = Guía
 client-guide-next = Siguiente
 client-guide-end = Empezar
 client-guide-close = Sin guía

@@ -20,4 +20,4 @@ engine-undo-over = No se puede deshacer: la partida ha terminado.
 
 ## Cómo puede acabar una partida
 
-engine-resigned = Partida abandonada.
+engine-resigned = Abandona la partida: { $seat }.

@@ -1,6 +1,6 @@
 ## Preguntas
 
-sink-ask-combat = Se ha descubierto al enemigo en { $hex }, donde tienes agrupaciones. ¿Quieres combatir?
+sink-ask-combat = Se ha descubierto al enemigo en { $hex }, donde tienes fuerzas. ¿Quieres combatir?
 sink-ask-skip-range = ¿Empezar a distancia B? La distancia A solo se omite si ambos bandos quieren.
 sink-ask-fire = Ronda { $round }: anuncia un objetivo para cada cañón, torpedo y avión que vayas a usar.
 sink-ask-disengage = La ronda { $round } ha terminado. ¿Sigues combatiendo o te retiras con todos tus buques, en los grupos que quieras?
@@ -11,7 +11,7 @@ sink-ask-destroy-escorted = La escolta en { $hex } está hundida. ¿Qué convoye
 ## Rechazos
 
 sink-refuse-nobody-to-fight = No tienes allí buques con los que combatir.
-sink-refuse-no-shadower = Solo las agrupaciones tuyas que siguen al enemigo en este hexágono pueden entrar o quedarse fuera.
+sink-refuse-no-shadower = Solo las fuerzas tuyas que siguen al enemigo en este hexágono pueden entrar o quedarse fuera.
 sink-refuse-no-fighter = Orden { $order }: { $ship } no es uno de tus buques en este combate.
 sink-refuse-no-opponent = Orden { $order }: { $ship } no tiene delante a ese enemigo.
 sink-refuse-screened = Orden { $order }: no se puede disparar a { $target } mientras un buque que lo protege esté intacto.

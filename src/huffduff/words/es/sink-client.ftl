@@ -30,7 +30,7 @@ client-sink-turn-of = Turno { $turn } de { $turns }
 client-sink-visibility = Visibilidad
 client-sink-land = tierra
 client-sink-fog = niebla
-client-sink-restricted = vedado a los barcos alemanes
+client-sink-restricted = vedado a los buques alemanes
 client-sink-exit = fuera por el sur
 client-sink-convoy = Convoy { $convoy }
 client-sink-convoy-left = { $left ->
@@ -69,18 +69,18 @@ client-sink-mark-dummy = ≤ { $chance }
 client-sink-verdict-open = Señuelo con un { $chance } como mucho.
 client-sink-verdict-real-seen = { $turn ->
     [0] Real: ha hecho lo que ningún señuelo puede.
-   *[other] Real: se vieron barcos en el turno { $turn }.
+   *[other] Real: se vieron buques en el turno { $turn }.
 }
-client-sink-verdict-dummy-fast = Señuelo: en el turno { $turn } fue más rápido que cualquier barco.
+client-sink-verdict-dummy-fast = Señuelo: en el turno { $turn } fue más rápido que cualquier buque.
 client-sink-verdict-dummy-nowhere = Señuelo: salió de la nada en el turno { $turn }.
 client-sink-origin-start = Desde el comienzo, de { $hex }.
-client-sink-origin-arrival = Turno { $turn } en { $hex }: allí se esperaba un barco.
+client-sink-origin-arrival = Turno { $turn } en { $hex }: allí se esperaba un buque.
 client-sink-origin-split = Turno { $turn } en { $hex }: puede haberse separado de { $parents }.
 client-sink-origin-nowhere = Turno { $turn } en { $hex }, donde no había nadie.
 client-sink-lately = Últimamente: { $hexes }
 client-sink-enemy-stock = { $shown } fichas enemigas en el mapa, { $free } más posibles; como mucho { $dummies } son señuelos.
 client-sink-no-enemies = No hay fichas enemigas en el mapa.
-client-sink-seen = Barcos enemigos vistos por su nombre
+client-sink-seen = Buques enemigos vistos por su nombre
 client-sink-seen-line = en { $token }, turno { $turn }, daño { $damage }.
 
 ## Panel
@@ -111,7 +111,7 @@ client-sink-pace-fuel = sin combustible
 client-sink-pace-held = retenida hasta que se halle el Bismarck
 client-sink-pace-none = sin límite
 client-sink-pace = quedan { $left } de { $most } hexágonos
-client-sink-no-limit = Señuelo: tantos hexágonos como quieras, pero ser más rápido que cualquier barco lo delata.
+client-sink-no-limit = Señuelo: tantos hexágonos como quieras, pero ser más rápido que cualquier buque lo delata.
 client-sink-hexes = { $most ->
     [one] 1 hexágono
    *[other] { $most } hexágonos
@@ -142,11 +142,11 @@ client-sink-fixed = { $count ->
    *[other] { $count } fuerzas con comienzo fijo
 }
 client-sink-waiting = Aún no están en el mapa: { $ships }.
-client-sink-search-hint = Quien busca muestra que hay barcos tras la ficha.
+client-sink-search-hint = Quien busca muestra que hay buques tras la ficha.
 client-sink-nothing-to-search = Ninguna de tus unidades puede buscar aquí.
 client-sink-together = en conjunto { $chance }
 client-sink-take-off-dummies = Retirar señuelos del mapa
-client-sink-send-part = Enviar solo algunos de sus barcos
+client-sink-send-part = Enviar solo algunos de sus buques
 client-sink-strength-spent = { $spent } de { $strength }
 client-sink-aim-odds = acierta con un { $chance }, ⌀ { $points } puntos
 client-sink-no-wings = Ninguno de tus aviones puede atacar ahora.
@@ -155,7 +155,7 @@ client-sink-fuel-of = combustible { $fuel } de { $full }
 client-sink-damage = Daño
 client-sink-flipped = volteado
 
-## Ficha del barco
+## Ficha del buque
 
 client-sink-now = ataque { $attack }, evasión { $evasion }
 client-sink-attack = Ataque
@@ -202,7 +202,7 @@ client-sink-award-ship = { $ship } hundido
 client-sink-award-class = { $kind } hundido, cada uno
 client-sink-award-convoy = Convoy a salvo o en el mar al final, cada uno
 client-sink-award-raided = Convoyes destruidos, según su valor
-client-sink-award-exit = Barco ido al sur aún rápido, cada uno
+client-sink-award-exit = Buque ido al sur aún rápido, cada uno
 client-sink-score-sunk = Turno { $turn }: { $what } hundido
 client-sink-score-convoy = Turno { $turn }: convoy { $what } destruido
 client-sink-score-exit = Turno { $turn }: { $what } ido al sur
@@ -226,12 +226,12 @@ client-sink-convoy-not-there = { $convoy } no puede ir a { $hex }.
 client-sink-place-dummy = Poner un señuelo ({ $count })
 client-sink-place-hint = Haz clic en el hexágono donde ha de aparecer el señuelo.
 client-sink-organise-hint = { $count ->
-    [0] Nada cambia. Elige barcos en el panel para reagruparlos.
+    [0] Nada cambia. Elige buques en el panel para reagruparlos.
     [one] 1 orden.
    *[other] { $count } órdenes.
 }
 client-sink-german-start-hint = Haz clic en el hexágono de la fuerza marcada; el señuelo de allí cambia de sitio con ella.
-client-sink-british-start-hint = Elige una ficha en el panel y haz clic en su hexágono; allí pasas barcos de una a otra.
+client-sink-british-start-hint = Elige una ficha en el panel y haz clic en su hexágono; allí pasas buques de una a otra.
 client-sink-hide-tankers = { $count ->
     [one] Esconde 1 petrolero más: haz clic en un hexágono.
    *[other] Esconde { $count } petroleros más: haz clic en sus hexágonos.
@@ -284,8 +284,8 @@ client-sink-after-group = tras el grupo { $group }
 client-sink-group = grupo { $group }: { $ships } (evasión { $evasion })
 client-sink-pursuit = { $groups }. Se combate a alcance { $range }; un grupo escapa con { $need } o más.
 client-sink-pursue = { $count ->
-    [one] Perseguir con 1 barco
-   *[other] Perseguir con { $count } barcos
+    [one] Perseguir con 1 buque
+   *[other] Perseguir con { $count } buques
 }
 client-sink-pursue-all = Todos los que puedan
 client-sink-pursue-none = Nadie
@@ -297,8 +297,8 @@ client-sink-points-hit = { $points ->
 }
 client-sink-let-go = Dejarlos ir
 client-sink-break-off = { $count ->
-    [one] 1 barco abandona
-   *[other] { $count } barcos abandonan
+    [one] 1 buque abandona
+   *[other] { $count } buques abandonan
 }
 client-sink-press-on = Seguir la persecución
 client-sink-disengage-fight = Seguir combatiendo
@@ -352,7 +352,7 @@ client-sink-group-of = Grupo de { $ship }
 client-sink-stays-in-line = se queda
 client-sink-could-follow = Podrían perseguirlo { $ships }.
 client-sink-nobody-follows = Nadie es bastante rápido para perseguirlo.
-client-sink-battle-open = En combate todo está a la vista: barcos, daño, alcance.
+client-sink-battle-open = En combate todo está a la vista: buques, daño, alcance.
 
 ## Informe
 
@@ -363,11 +363,11 @@ client-sink-plots-until = Trazados hasta el turno { $turn }
 ## Guía
 
 client-sink-guide-german-aim = Tú eres el corsario
-    .text = Destruye convoyes, hunde barcos, sal por el sur, y lleva el Bismarck a puerto o ponlo a salvo. El británico ve tus fichas, no lo que hay detrás.
+    .text = Destruye convoyes, hunde buques, sal por el sur, y lleva el Bismarck a puerto o ponlo a salvo. El británico ve tus fichas, no lo que hay detrás.
 client-sink-guide-german-start = Tu comienzo
     .text = Elige con un clic el hexágono de la fuerza del Bismarck. En los otros hay señuelos, y nadie sabe cuál es cuál.
 client-sink-guide-german-organise = Organizar
-    .text = En la primera fase de cada turno los barcos pueden cambiar de ficha, y los señuelos van y vienen. El enemigo solo ve fichas.
+    .text = En la primera fase de cada turno los buques pueden cambiar de ficha, y los señuelos van y vienen. El enemigo solo ve fichas.
 client-sink-guide-german-plot = Trazar
     .text = En la fase 7 haz clic en una ficha y luego en su rumbo, hexágono a hexágono. Se cumple en la fase 9, cuando el británico ya se ha movido.
 client-sink-guide-german-points = Puntos
@@ -375,13 +375,13 @@ client-sink-guide-german-points = Puntos
 client-sink-guide-german-lock = Fijar
     .text = Nada se envía antes de fijarlo. Hasta entonces cada clic se puede deshacer.
 client-sink-guide-british-aim = Tú cazas
-    .text = Cuatro fichas alemanas, una de ellas el Bismarck. Encuéntralo, síguelo, trae los barcos pesados y lleva los convoyes a casa.
+    .text = Cuatro fichas alemanas, una de ellas el Bismarck. Encuéntralo, síguelo, trae los buques pesados y lleva los convoyes a casa.
 client-sink-guide-british-start = Tus puestos
-    .text = La patrulla debe cubrir todos sus hexágonos. Pasa barcos de una ficha a otra, y pon señuelos donde asusten.
+    .text = La patrulla debe cubrir todos sus hexágonos. Pasa buques de una ficha a otra, y pon señuelos donde asusten.
 client-sink-guide-british-search = Buscar
-    .text = En la fase 3, y siempre que pase un alemán, tus barcos pueden buscar. La visibilidad y la noche cambian el dado.
+    .text = En la fase 3, y siempre que pase un alemán, tus buques pueden buscar. La visibilidad y la noche cambian el dado.
 client-sink-guide-british-convoys = Convoyes
-    .text = Cada uno avanza solo un hexágono por turno. Puedes dirigirlo, o ponerle barcos de escolta.
+    .text = Cada uno avanza solo un hexágono por turno. Puedes dirigirlo, o ponerle buques de escolta.
 client-sink-guide-british-enemy = El enemigo
     .text = De dónde vino cada ficha, y cuán probable es que sea un señuelo según sus movimientos.
 client-sink-guide-british-lock = Fijar

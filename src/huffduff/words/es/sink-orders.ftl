@@ -1,10 +1,10 @@
 ## Fase 1: organizar las fuerzas
 
-sink-ask-organise = Organice sus fuerzas: una, divida, cambie buques entre fichas de un mismo hexágono, retire o ponga señuelos. El enemigo solo verá aparecer y desaparecer fichas.
-sink-ask-keep-shadow = La fuerza seguida en { $hex } se ha dividido. ¿A qué ficha sigue usted?
-sink-no-such-force = No tiene ninguna fuerza { $token }.
+sink-ask-organise = Organiza tus fuerzas: une, divide, cambia buques entre fichas de un mismo hexágono, retira o pon señuelos. El enemigo solo verá aparecer y desaparecer fichas.
+sink-ask-keep-shadow = La fuerza seguida en { $hex } se ha dividido. ¿A qué ficha sigues?
+sink-no-such-force = No tienes ninguna fuerza { $token }.
 sink-not-your-ship = { $ship } no puede recibir órdenes ahora, o está nombrado dos veces.
-sink-no-ships = Nombre al menos un buque.
+sink-no-ships = Nombra al menos un buque.
 sink-already-there = Algunos de estos buques ya están en { $token }.
 sink-not-together = Los buques solo pueden reunirse en un mismo hexágono: { $hex }.
 sink-port-and-sea = En { $hex } unos de estos buques están en puerto y otros en la mar.
@@ -12,11 +12,11 @@ sink-escort-fixed = En { $hex } unos de estos buques escoltan y otros no; eso so
 sink-no-split-shadowed = { $token } está siendo seguida y no combatió el turno pasado: sus buques siguen juntos.
 sink-shadowed-empty = { $token } está siendo seguida: deben quedar buques tras esa ficha, o hay que retirarla.
 sink-contact-empty = { $token } mantiene el contacto con el enemigo: debe quedar un buque tras esa ficha.
-sink-no-marker = Sus { $most } fichas están todas en el mapa.
+sink-no-marker = Tus { $most } fichas están todas en el mapa.
 sink-hex-full = En { $hex } caben { $most } fuerzas y no más.
-sink-too-many-dummies = No puede tener más de { $most } señuelos en el mapa.
-sink-no-place = Ninguna fuerza suya podría estar en { $hex }.
-sink-place-shadowed = Una fuerza suya en { $hex } está siendo seguida: ahí no puede ponerse ningún señuelo.
+sink-too-many-dummies = No puedes tener más de { $most } señuelos en el mapa.
+sink-no-place = Ninguna fuerza tuya podría estar en { $hex }.
+sink-place-shadowed = Una fuerza tuya en { $hex } está siendo seguida: ahí no puede ponerse ningún señuelo.
 sink-not-a-dummy = Hay buques tras { $token }: solo se retiran señuelos.
 sink-not-due = { $ship } no espera ninguna ficha.
 

@@ -23,7 +23,7 @@ sink-phase = { $phase ->
 ## Fase 1
 
 sink-comes = { $ship } llega al mapa en { $hex }.
-sink-must-wait = { $ship } debería llegar a { $hex } pero no tiene ficha o no cabe. Haga sitio al organizar, o que se una a una fuerza allí.
+sink-must-wait = { $ship } debería llegar a { $hex } pero no tiene ficha o no cabe. Haz sitio al organizar, o que se una a una fuerza allí.
 sink-deal-counter = Se saca una ficha de convoy.
 sink-convoy-enters = El convoy { $convoy } entra en { $hex }.
 sink-convoy-is = { $value ->

@@ -1,7 +1,7 @@
 ## Preparación
 
-sink-ask-german-start = ¿Dónde empieza la operación? Elija el hexágono de la fuerza del Bismarck; en los demás hay señuelos.
-sink-ask-british-start = Ocupe sus puestos: la patrulla debe cubrir todos sus hexágonos.
+sink-ask-german-start = ¿Dónde empieza la operación? Elige el hexágono de la fuerza del Bismarck; en los demás hay señuelos.
+sink-ask-british-start = Ocupa tus puestos: la patrulla debe cubrir todos sus hexágonos.
 sink-germans-ready = El alemán ha desplegado: hay { $count } fuerzas en el mapa.
 sink-british-ready = El británico ha desplegado: hay { $count } fuerzas en el mapa.
 sink-deal-token = Qué ficha va primero.
@@ -22,7 +22,7 @@ sink-start-dummies-in-port = En { $hex } debe haber { $count ->
    *[other] { $count } señuelos
 }.
 sink-start-tanker-hex = Ningún petrolero puede esperar en { $hex }.
-sink-start-tankers = Indique { $count } hexágonos distintos para los petroleros.
+sink-start-tankers = Indica { $count } hexágonos distintos para los petroleros.
 sink-start-patrol-empty = Nadie patrulla { $hex }.
 sink-start-too-many-forces = No puede haber más de { $count } fuerzas.
 sink-start-too-many-dummies = No puede haber más de { $count } señuelos.

@@ -48,7 +48,7 @@ strait-reshuffled = { $side ->
 ## Daños
 
 strait-damage = { $effect ->
-    [hull] El { $ship } sufre { $points } puntos de daño en el casco ({ $card }) y ya suma { $hull }.
+    [hull] El { $ship } sufre { $points } puntos de daño en el casco ({ $card }): { $hull } de los { $full } que aguanta.
     [gunnery-radar] El radar de tiro del { $ship } queda dañado ({ $card }): su valor de tiro sube 2.
     [gunnery] La artillería del { $ship } queda dañada ({ $card }): su valor de tiro sube 1.
     [speed] El { $ship } pierde velocidad ({ $card }): su valor de velocidad sube 1.

@@ -22,7 +22,7 @@ client-vas-sealed = Tu lista está sellada.
 client-vas-add = Añadir { $ship }
 client-vas-chosen = elegido
 client-vas-chosen-of = { $chosen } de { $ships }
-client-vas-over = sobran { $points }
+client-vas-over = faltan { $points }
 client-vas-reach = Los cañones alcanzan { $reach } pulgadas
 client-vas-yard-speed = Velocidad
 client-vas-yard-armour = Blindaje
@@ -149,6 +149,7 @@ client-vas-flown = { $passed ->
     [one] { $length } de { $speed }″, sobre 1 buque que puede disparar.
    *[other] { $length } de { $speed }″, sobre { $passed } buques que pueden disparar.
 }
+client-vas-prospect = Si llega: impacta con { $need }+, { $hit }; { $damage } de daño esperado, incapacitado { $cripple }, hundido { $sink }.
 client-vas-launch = Lanzar
 client-vas-launch-none = No lanzar
 client-vas-order-hint = Lo primero de la lista va primero.

@@ -1,8 +1,8 @@
 ## La mesa
 
 client-vas-side = { $seat ->
-    [blue] { $navy } (1.º)
-   *[red] { $navy } (2.º)
+    [blue] { $navy } · 1.º
+   *[red] { $navy } · 2.º
 }
 client-vas-turn-of = Turno { $turn } de { $last }
 client-vas-moved = Buques que se han movido o se moverán
@@ -37,6 +37,7 @@ client-vas-no-ship = Pulsa un buque de la mesa para ver su ficha.
 ## Armas
 
 client-vas-turret = Torre { $letter }
+client-vas-turrets = Torres { $letters }
 client-vas-light = Cañones ligeros { $number }
 client-vas-aa = Batería antiaérea
 client-vas-torpedo = { $side ->
@@ -59,6 +60,7 @@ client-vas-starboard = A estribor
 client-vas-sail = Navegar
 client-vas-course = { $moved } de { $speed }″, acaba con rumbo { $heading }.
 client-vas-course-hint = Arrastra el buque por la mesa, pulsa adónde debe ir o escribe su rumbo.
+client-vas-helm = Hace hasta { $speed }″ y vira hasta { $turn }° tras cada { $run }″.
 client-vas-no-order = Sin Orden
 client-vas-from = { $face }+
 client-vas-edge-north = Norte
@@ -73,6 +75,7 @@ client-vas-ad = { $dice } DA
 client-vas-hits-on = Impacta con { $need } o más
 client-vas-odds-on = Fuego contra { $target }
 client-vas-cripples-from = { $points } o más incapacitan
+client-vas-of-dice = { $dice } de { $most } dados
 client-vas-fewer = Un dado menos
 client-vas-more = Un dado más
 client-vas-permission = Tiene que tirar antes de poder disparar.
@@ -85,6 +88,7 @@ client-vas-weapons = { $number ->
     [one] 1 arma
    *[other] { $number } armas
 }
+client-vas-aims = { $firer } apunta a { $target }: { $weapons }.
 client-vas-hold = No disparar
 client-vas-fire = Fuego
 client-vas-promise = { $target }: daño esperado { $damage }, incapacitado { $cripple }, hundido { $sink }.
@@ -102,6 +106,7 @@ client-vas-shown = Han salido: { $faces }. Cada uno impacta con { $need } o más
 ## Control de daños
 
 client-vas-repair-none = Dejarlo
+client-vas-repair-hint = Nuevo nivel: { $scores }.
 client-vas-repair-all = Todas las áreas
 
 ## Buques

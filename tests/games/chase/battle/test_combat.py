@@ -137,6 +137,8 @@ def test_one_ship_that_is_barred_bars_her_task_force() -> None:
 @pytest.mark.parametrize(
     ("name", "option", "attacked", "offered"),
     [
+        ("us-destroyers-1", "bought", False, True),
+        ("modoc", "bought", True, False),
         ("us-destroyers-1", "off", False, False),
         ("us-destroyers-1", "off", True, True),
         ("us-destroyers-1", "on", False, True),
@@ -279,7 +281,7 @@ def test_a_tanker_can_neither_attack_nor_be_attacked() -> None:
 def test_a_located_tanker_is_sunk_by_any_warship_in_her_hex(marker: str, status: str) -> None:
     s = setting()
     put(s, "belchen", HERE)
-    put(s, "modoc", HERE)
+    put(s, "us-destroyers-1", HERE)
     if marker:
         locate(s, "belchen", marker)
     table = Table(s, do(naval_combat_phase))

@@ -9,9 +9,10 @@ from huffduff.games.chase.battle.damage import ship_of
 from huffduff.games.chase.battle.exhaustion import engage
 from huffduff.games.chase.battle.gunnery import gun_modifiers
 from huffduff.games.chase.battle.rounds import battle_begins
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED
+from huffduff.games.chase.operations.air_attack import air_attack_phase
 from huffduff.games.chase.state import State
-from tests.games.chase.table import FACTS, Table, put, setting
+from tests.games.chase.table import FACTS, Table, locate, put, setting
 
 TODAY, TOMORROW, DAY_AFTER = (FACTS.tracks.turn(date, "morning") for date in (24, 25, 26))
 TIRED = ("chase-mod-exhausted", 1)
@@ -101,3 +102,16 @@ def test_battles_and_air_attacks_both_count_and_only_the_last_two_days_are_kept(
     s = meeting(DAY_AFTER, engaged=(24, 24, 25))
     engage(s, "bismarck")
     assert s.private[GERMAN].ships["bismarck"].engaged == (25, 26)
+
+
+@pytest.mark.rule("CH-13.2.a", "CH-9.c")
+@pytest.mark.parametrize(("corrections", "days"), [("on", (24,)), ("off", (24, 24))])
+def test_one_air_strike_is_one_attack_however_many_aircraft(corrections: str, days: tuple[int, ...]) -> None:
+    s = setting(TODAY, crew_exhaustion="on", later_corrections=corrections)
+    put(s, "bismarck", "P10")
+    locate(s, "bismarck", SHADOWED)
+    s.private[ALLIED].attacks = (("P10", "swordfish-1"), ("P10", "swordfish-2"))
+    table = Table(s, do(air_attack_phase), script=[9, 9])
+    for _ in range(2):
+        table.answer(table.options[0])
+    assert table.ship("bismarck").engaged == days

@@ -86,7 +86,7 @@ def test_a_ship_turns_as_she_likes_and_goes_forward_or_lies_broadside_on(positio
 def test_closing_is_towards_the_enemys_end_and_breaking_off_away_from_it(
     attacker: str, position: Heading, count: int, zone: int
 ) -> None:
-    s = clash(("bismarck", 9, OPENING), ("norfolk", 19, OPENING), attacker=attacker)
+    s = clash(("bismarck", 9, OPENING), ("norfolk", 19, OPENING), attacker=attacker, later_corrections="off")
     table = moving(s)
     hints = table.ask.choice.hints()
     assert isinstance(hints, MoveHints)
@@ -95,6 +95,35 @@ def test_closing_is_towards_the_enemys_end_and_breaking_off_away_from_it(
     moved = fighter(table.state, "bismarck")
     assert (moved.zone, moved.position) == (zone, position)
     assert table.told("chase-battle-moved", None) == [{"ship": "bismarck", "position": position, "zones": count}]
+
+
+@pytest.mark.rule("CH-10.4.c")
+@pytest.mark.parametrize(
+    ("zone", "enemies", "most"),
+    [
+        (9, (19,), 3),
+        (9, (10,), 2),
+        (9, (9,), 0),
+        (9, (5,), 0),
+        (9, (5, 19), 3),
+        (9, (5, 10), 2),
+    ],
+)
+def test_closing_never_opens_the_range_to_all_enemies(zone: int, enemies: tuple[int, ...], most: int) -> None:
+    def closing(**options: Any) -> list[int]:
+        places = [(name, there, OPENING) for name, there in zip(("norfolk", "suffolk"), enemies, strict=False)]
+        s = clash(("bismarck", zone, CLOSING), *places, **options)
+        return [way.zones for way in ways(s, "bismarck") if way.position == CLOSING]
+
+    assert closing() == list(range(most + 1))
+    assert closing(later_corrections="off") == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("CH-10.4.c")
+def test_the_other_end_of_the_board_closes_the_other_way() -> None:
+    for zone, most in ((5, 3), (12, 0)):
+        s = clash(("bismarck", 9, CLOSING), ("norfolk", zone, OPENING), attacker=ALLIED)
+        assert max(way.zones for way in ways(s, "bismarck") if way.position == CLOSING) == most
 
 
 @pytest.mark.rule("CH-10.4.d", "CH-10.4.e")

@@ -5,7 +5,7 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.chase.battle.combat import DONE, Attack, naval_combat_phase
 from huffduff.games.chase.battle.tankers import sink_tankers
-from huffduff.games.chase.facts.terms import GERMAN, ON_MAP, PATROL, SEATS, SHADOWED, SIGHTED, SUNK, VIS_X
+from huffduff.games.chase.facts.terms import GERMAN, ON_MAP, PATROL, PORT, SEATS, SHADOWED, SIGHTED, SUNK, VIS_X
 from huffduff.games.chase.operations.search import search_phase
 from huffduff.games.chase.operations.spotting import random_spotting
 from huffduff.games.chase.state import State
@@ -51,10 +51,34 @@ def test_a_warship_elsewhere_does_her_no_harm() -> None:
 
 
 @pytest.mark.rule("CH-10.9.b", "CH-2.3.1.a")
-def test_even_a_coast_guard_is_a_warship() -> None:
-    s = met(hunter="modoc")
+def test_even_a_coast_guard_is_a_warship_if_she_fights() -> None:
+    for option, status in (("bought", ON_MAP), ("off", ON_MAP), ("on", SUNK)):
+        s = met(hunter="modoc")
+        s.public.options["neutral-attacks"] = option
+        sink_tankers(s)
+        assert s.private[GERMAN].ships["belchen"].status == status
+
+
+@pytest.mark.rule("CH-10.9.b", "CH-10.0.d")
+@pytest.mark.parametrize(
+    ("hunter", "changes", "status"),
+    [
+        ("modoc", {}, ON_MAP),
+        ("augusta", {}, SUNK),
+        ("norfolk", {"restricted": "home-fleet"}, ON_MAP),
+        ("norfolk", {"task": PORT}, ON_MAP),
+        ("norfolk", {"task": PATROL}, SUNK),
+    ],
+)
+def test_who_may_not_fight_sinks_no_tanker_by_herself(hunter: str, changes: dict[str, str], status: str) -> None:
+    s = met(hunter=hunter)
+    change(s, hunter, **changes)
+    old = s.copy()
     sink_tankers(s)
-    assert s.private[GERMAN].ships["belchen"].status == SUNK
+    assert s.private[GERMAN].ships["belchen"].status == status
+    old.public.options = {**old.public.options, "later-corrections": "off"}
+    sink_tankers(old)
+    assert old.private[GERMAN].ships["belchen"].status == SUNK
 
 
 @pytest.mark.rule("CH-10.9.b")

@@ -274,9 +274,9 @@ def test_neither_tankers_nor_neutrals_join_a_battle() -> None:
     put(s, "modoc", HERE)
     put(s, "augusta", HERE)
     assert ready(s, GERMAN) == ["bismarck"]
-    assert ready(s, ALLIED) == ["hood"]
-    s.public.options["neutral-attacks"] = "on"
-    assert ready(s, ALLIED) == ["hood", "modoc", "augusta"]
+    for option, more in (("bought", ["augusta"]), ("off", []), ("on", ["modoc", "augusta"])):
+        s.public.options["neutral-attacks"] = option
+        assert ready(s, ALLIED) == ["hood", *more]
 
 
 @pytest.mark.rule("CH-10.6.a", "CH-10.6.b")
@@ -330,3 +330,18 @@ def test_random_calls_are_always_allowed() -> None:
     assert samples == {(), ("bismarck",), ("koln",), ("bismarck", "koln")}
     assert all(sample in choice for sample in samples)
     assert idle(calling(s)).rested
+
+
+@pytest.mark.rule("CH-10.0.i", "CH-10.6.c", "CH-10.9.b")
+@pytest.mark.parametrize(
+    ("options", "marker"),
+    [({}, SIGHTED), ({"attacker_sighted": "off"}, ""), ({"later_corrections": "off"}, "")],
+)
+def test_the_unit_of_a_ship_that_joins_is_sighted_like_an_attacker(options: dict[str, Any], marker: str) -> None:
+    s = clash(("prinz-eugen", 10, OPENING), ("norfolk", 20, OPENING), number=3, **options)
+    band(s, "KG1", HERE, "bismarck", "belchen")
+    table = Table(s, do(reinforcement, GERMAN), script=[0]).answer(("bismarck",))
+    assert table.ship("bismarck").marker == marker
+    assert (table.ship("belchen").status == ON_MAP) is (not marker)
+    assert [sighting.how for sighting in table.p.sightings] == ["fighting"]
+    assert [contact.classes for contact in table.p.contacts.values()] == ([("BB",)] if marker else [])

@@ -193,7 +193,13 @@ def test_fast_and_medium_ships_carry_fuel_and_the_others_never_pay() -> None:
 
 @pytest.mark.rule("CH-2.4.d")
 def test_ships_that_never_had_a_card_float_on_one_box() -> None:
-    assert {ship.kind for ship in FACTS.ships.values() if ship.hull == 1} == {"TK", "CG"}
+    bare = {"weissenburg", "belchen", "lothringen", "gonzenheim", "kota-pinang", "modoc"}
+    assert {ship.id for ship in FACTS.ships.values() if ship.hull == 1} == bare
+    assert {ship.id for ship in FACTS.ships.values() if ship.kind in ("TK", "CG")} == bare
+    for name in bare:
+        ship = FACTS.ships[name]
+        guns = 1 if name == "modoc" else 0
+        assert (ship.bow, ship.stern, ship.secondary, ship.torpedoes) == (guns, 0, 0, 0), name
 
 
 @pytest.mark.rule("CH-2.8.a")

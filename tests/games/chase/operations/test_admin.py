@@ -243,6 +243,16 @@ def test_the_game_ends_when_bismarck_runs_dry() -> None:
     assert table.p.final["ending"] == -15
 
 
+@pytest.mark.rule("CH-4.2.b", "CH-4.3.i", "CH-12.g")
+@pytest.mark.parametrize(("corrections", "others"), [("on", (4, -5)), ("off", (0, 0))])
+def test_bismarck_runs_dry_last_so_that_every_other_loss_counts(corrections: str, others: tuple[int, int]) -> None:
+    s = setting(25, later_corrections=corrections)
+    for name in ("bismarck", "prinz-eugen", "norfolk"):
+        put(s, name, HERE, fuel=0, emergency=26)
+    final = Table(s, do(admin_phase)).p.final
+    assert (final["allied-losses"], final["german-losses"]) == others
+
+
 @pytest.mark.rule("CH-12.g")
 def test_the_turn_marker_moves_on_by_one_box() -> None:
     assert admin(setting(7)).p.turn == 8

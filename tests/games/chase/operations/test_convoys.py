@@ -3,8 +3,10 @@
 import pytest
 
 from huffduff.engine.questions import Ask, do
+from huffduff.games.chase.battle.damage import show_card
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, ON_MAP, SEATS, SHADOWED, SIGHTED, SUNK
 from huffduff.games.chase.operations.chance import hunt
+from huffduff.games.chase.operations.convoys import ConvoyHints
 from huffduff.games.chase.operations.manoeuvres import HOLD
 from huffduff.games.chase.operations.shadow import Attempt, shadow_phase
 from huffduff.games.chase.victory import accounts
@@ -20,7 +22,7 @@ from tests.games.chase.hunting import (
     hunting,
     traffic,
 )
-from tests.games.chase.table import FACTS, Table, change, locate, put
+from tests.games.chase.table import FACTS, Table, change, hints_of, locate, put
 
 
 @pytest.mark.rule("CH-11.3.d", "CH-11.3.g", "CH-11.3.k", "CH-11.3.l", "CH-11.3.m", "CH-11.3.o", "CH-11.3.T1")
@@ -136,6 +138,31 @@ def test_britannic_has_no_escort_once_rodney_was_relieved_and_is_worth_two_chits
     assert table.rested
     assert table.state.private[GERMAN].chits == (3, 3)
     assert table.ship("rodney").hex == "N23"
+
+
+@pytest.mark.rule("CH-11.3.u", "CH-11.3.t")
+@pytest.mark.parametrize(
+    ("turn", "relieved", "seen", "named"),
+    [
+        (8, False, False, ("yes", ["rodney"])),
+        (12, False, False, ("perhaps", [])),
+        (13, False, False, ("perhaps", [])),
+        (13, True, False, ("perhaps", [])),
+        (13, True, True, ("no", [])),
+    ],
+)
+def test_the_question_names_no_escort_that_was_relieved_and_tells_nothing_of_it(
+    turn: int, relieved: bool, seen: bool, named: tuple[str, list[str]]
+) -> None:
+    s = hunting("bismarck", turn=turn)
+    if relieved:
+        put(s, "rodney", "N23")
+    if seen:
+        show_card(s, "rodney")
+    ask = next(ask for ask in hunt_by(s, "bismarck", 0, 0).asks if ask.seat == GERMAN)
+    prize = hints_of(ask, ConvoyHints).convoys["britannic"]
+    assert (ask.params["escorted"], list(ask.params["escorts"])) == named
+    assert (list(prize.escorts), prize.doubtful) == (named[1], named[0] == "perhaps")
 
 
 @pytest.mark.rule("CH-11.3.j")

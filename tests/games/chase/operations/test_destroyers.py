@@ -9,6 +9,7 @@ from huffduff.games.chase.battle import damage
 from huffduff.games.chase.facts.terms import GERMAN, SHADOWED
 from huffduff.games.chase.operations import sailing
 from huffduff.games.chase.operations.orders import Detach, Form, InPort, Move, Patrol, Refuel, Repair, Return, Stay
+from huffduff.games.chase.operations.sealed_orders import movement_orders
 from huffduff.games.chase.operations.shadowed import shadowed_moves
 from huffduff.games.chase.state import State
 from tests.games.chase.table import FACTS, Table, change, locate, put, setting
@@ -20,7 +21,7 @@ FLOTILLA = "5-zerstorerflottille"
 
 def outside(*names: str, returning: bool = False, place: str = OUTSIDE) -> State:
     """Destroyers beyond their boundary, and Prinz Eugen, damaged, on her way home or not."""
-    s = setting()
+    s = setting(repairs="with-orders")
     for name in (FLOTILLA, *names):
         put(s, name, place)
     put(s, "prinz-eugen", HERE, evasion=(2,), returning=returning)
@@ -165,6 +166,40 @@ def test_destroyers_that_cannot_move_owe_nothing() -> None:
     ordered(s, Move("prinz-eugen", (NEXT,)))
     put(s, FLOTILLA, OUTSIDE, status="sunk")
     ordered(s, Move("prinz-eugen", (NEXT,)))
+
+
+@pytest.mark.rule("CH-7.7.2.aa")
+@pytest.mark.parametrize(("mate", "changes"), [("belchen", {"no_move": 1}), ("bismarck", {"rudder": True})])
+def test_destroyers_do_not_hide_behind_a_ship_that_cannot_move(mate: str, changes: dict[str, object]) -> None:
+    s = outside(place=FAR)
+    put(s, mate, FAR, **changes)
+    together = Form("KG1", (FLOTILLA, mate))
+    refusal = refused(s, together)
+    assert (refusal.key, refusal.params) == ("chase-refuse-destroyers-held", {"unit": "KG1"})
+    put(s, mate, FAR, force="KG1", **changes)
+    put(s, FLOTILLA, FAR, force="KG1")
+    assert refused(s, Move("prinz-eugen", (NEXT,))).key == "chase-refuse-destroyers-held"
+    assert refused(s, Patrol("KG1")).rule == ("CH-7.6.a" if mate == "belchen" else "CH-7.7.2.aa")
+    assert ordered(s, Detach((FLOTILLA,)), Move(FLOTILLA, (OUTSIDE,))).ship(FLOTILLA).hex == OUTSIDE
+    for seed in range(9):
+        assert Table(fresh(s), do(movement_orders)).asks[0].choice.sample(Random(seed))
+    locate(s, "KG1", SHADOWED)
+    ordered(s, Move("prinz-eugen", (NEXT,)))
+    old = setting(later_corrections="off")
+    put(old, FLOTILLA, FAR)
+    put(old, mate, FAR, **changes)
+    ordered(old, together)
+
+
+@pytest.mark.rule("CH-7.7.2.aa")
+def test_whoever_lets_her_destroyers_go_may_have_a_task() -> None:
+    s = outside()
+    put(s, "scharnhorst", OUTSIDE, force="KG1", lag=2)
+    change(s, FLOTILLA, force="KG1")
+    orders = (Detach((FLOTILLA,)), Move(FLOTILLA, (INSIDE,)), Refuel("belchen", "scharnhorst"))
+    put(s, "belchen", OUTSIDE)
+    assert ordered(s, *orders).ship("scharnhorst").task == "refuel"
+    assert refused(s, Refuel("belchen", "scharnhorst")).key == "chase-refuse-destroyers-held"
 
 
 @pytest.mark.rule("CH-7.7.2.aa", "CH-7.1.a")

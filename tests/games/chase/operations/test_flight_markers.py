@@ -36,7 +36,7 @@ def test_markers_of_several_aircraft_add_up_in_one_hex() -> None:
     table = ordered(s, fly("hudson-4", ("S25", "S26"), "S25", "S25"), fly("beaufort-2", ("S25", "S26"), "S25"))
     private = table.state.private[ALLIED]
     assert private.searches == {"S25": 3}
-    assert factors(private, FACTS, ALLIED)["S25"] - FACTS.chart.intrinsic(ALLIED, "S25") == 6
+    assert factors(table.p, private, FACTS, ALLIED)["S25"] - FACTS.chart.intrinsic(ALLIED, "S25") == 6
 
 
 @pytest.mark.rule("CH-7.7.1.j")

@@ -23,7 +23,7 @@ def test_golden_03_eight_hexes_with_two_bought_markers_cost_twelve() -> None:
     second, third, fourth, sixth = LOOP[1], LOOP[2], LOOP[3], LOOP[5]
     table = ordered(s, fly("hudson-4", LOOP, second, third, fourth, sixth))
     assert table.state.private[ALLIED].searches == dict.fromkeys((second, third, fourth, sixth), 1)
-    before, after = (factors(state.private[ALLIED], FACTS, ALLIED) for state in (s, table.state))
+    before, after = (factors(state.public, state.private[ALLIED], FACTS, ALLIED) for state in (s, table.state))
     assert {place: after[place] - before.get(place, 0) for place in after if after[place] != before.get(place)} == (
         dict.fromkeys((second, third, fourth, sixth), 2)
     )

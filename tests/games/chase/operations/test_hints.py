@@ -36,7 +36,9 @@ def test_hints_tell_a_client_what_can_be_ordered_and_why_not() -> None:
     assert why(koln.go_home).key == "chase-refuse-return"
     assert told.ships["belchen"].refuel == told.ships["5-zerstorerflottille"].refuel == {}
     assert [name for name, ship in told.ships.items() if ship.port] == ["5-zerstorerflottille"]
-    assert {place: found.total for place, found in told.factors.items()} == factors(s.private[GERMAN], FACTS, GERMAN)
+    assert {place: found.total for place, found in told.factors.items()} == factors(
+        s.public, s.private[GERMAN], FACTS, GERMAN
+    )
     assert told.factors[HERE] == Factors(total=3, units=3, patrol=0, air=0, watch=0)
     assert (told.patrol, told.marker) == (FACTS.tables.search.patrol, FACTS.tables.search.flight)
     assert (told.need, told.force, told.due) == (3, "KG2", ())

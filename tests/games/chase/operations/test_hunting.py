@@ -180,7 +180,7 @@ def test_where_the_lines_cross_the_german_chooses_which_convoy_it_was() -> None:
         looking.send((10,))
     prey = found.value.value
     assert prey == ("britannic", "ws-8b")
-    ask = attack_ask(FACTS, "bismarck", prey)
+    ask = attack_ask(s.public, FACTS, "bismarck", prey)
     assert list(ask.choice.offered()) == [EitherConvoy(name, answer) for name in prey for answer in YES_OR_NO]
     assert attack_or_not(s, "bismarck", prey, EitherConvoy("ws-8b", "no")) == []
     assert s.private[GERMAN].located == ("ws-8b",)

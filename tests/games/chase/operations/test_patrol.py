@@ -17,9 +17,9 @@ def test_a_patrol_gives_three_more_factors_whatever_the_size_of_the_unit(names: 
     s = setting()
     unit = "TF1" if len(names) > 1 else "hood"
     band(s, "TF1" if len(names) > 1 else "", HERE, *names)
-    assert factors(s.private[ALLIED], FACTS, ALLIED)[HERE] == 1
+    assert factors(s.public, s.private[ALLIED], FACTS, ALLIED)[HERE] == 1
     table = ordered(s, Patrol(unit))
-    assert factors(table.state.private[ALLIED], FACTS, ALLIED)[HERE] == 4
+    assert factors(table.state.public, table.state.private[ALLIED], FACTS, ALLIED)[HERE] == 4
     assert {table.ship(name).task for name in names} == {PATROL}
 
 
@@ -29,7 +29,7 @@ def test_single_ships_have_a_marker_each_but_only_one() -> None:
     put(s, "hood", HERE)
     put(s, "norfolk", HERE)
     table = ordered(s, Patrol("hood"), Patrol("norfolk"))
-    assert factors(table.state.private[ALLIED], FACTS, ALLIED)[HERE] == 8
+    assert factors(table.state.public, table.state.private[ALLIED], FACTS, ALLIED)[HERE] == 8
     assert refused(s, Patrol("hood"), Patrol("hood")).params["order"] == 1
 
 
@@ -65,7 +65,7 @@ def test_no_patrol_where_nothing_can_be_seen_at_all() -> None:
 @pytest.mark.rule("CH-7.6.e")
 @pytest.mark.parametrize("option", ["on", "off"])
 def test_one_ship_that_repairs_or_refuels_keeps_her_whole_unit_from_patrolling(option: str) -> None:
-    s = setting(one_task_a_turn=option)
+    s = setting(one_task_a_turn=option, repairs="with-orders")
     band(s, "KG1", "O32", "prinz-eugen", "scharnhorst")
     change(s, "scharnhorst", lag=2)
     put(s, "belchen", "O32")

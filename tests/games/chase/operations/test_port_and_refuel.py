@@ -3,6 +3,7 @@
 import pytest
 
 from huffduff.engine.questions import do
+from huffduff.games.chase.battle.damage import show_card
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OFF_MAP, PORT, REFUEL, SHADOWED, SUNK
 from huffduff.games.chase.operations.orders import InPort, Move, Order, Patrol, Refuel, Repair
 from huffduff.games.chase.operations.sealed_orders import movement_orders
@@ -48,9 +49,9 @@ def test_a_ship_in_port_neither_moves_nor_patrols_nor_searches() -> None:
     port = InPort("norfolk")
     assert refused(s, port, Move("norfolk", ("K28",))).params["state"] == PORT
     assert refused(s, port, Patrol("norfolk")).params["task"] == PORT
-    before = factors(s.private[ALLIED], FACTS, ALLIED)[SCAPA]
+    before = factors(s.public, s.private[ALLIED], FACTS, ALLIED)[SCAPA]
     table = ordered(s, port)
-    assert factors(table.state.private[ALLIED], FACTS, ALLIED)[SCAPA] == before - 1
+    assert factors(table.state.public, table.state.private[ALLIED], FACTS, ALLIED)[SCAPA] == before - 1
 
 
 @pytest.mark.rule("CH-7.4.f", "CH-7.5.g", "CH-12.e")
@@ -82,14 +83,18 @@ def test_slow_ships_may_lie_in_port_without_a_fuel_marker_and_full_ones_for_torp
 def test_bismarck_marked_in_a_port_of_france_or_norway_ends_the_game_before_the_next_step(
     place: str, line: int
 ) -> None:
-    s = setting()
+    s = setting(repairs="with-orders")
     put(s, "bismarck", place, evasion=(2,))
     put(s, "prinz-eugen", SEA, fuel=1, evasion=(2,))
     put(s, "belchen", SEA)
     put(s, "hood", "V15")
+    put(s, "koln", SEA, fuel=1)
+    put(s, "norfolk", SCAPA, fuel=1)
+    german = (Refuel("belchen", "koln"), InPort("bismarck"), Repair("prinz-eugen", "speed"))
     table = Table(s, do(movement_orders), script=[9])
-    german = (InPort("bismarck"), Repair("prinz-eugen", "speed"))
-    table.answer(german, seat=GERMAN).answer((Move("hood", ("V16",)),), seat=ALLIED)
+    table.answer(german, seat=GERMAN).answer((Move("hood", ("V16",)), InPort("norfolk")), seat=ALLIED)
+    assert table.ship("norfolk").task == PORT
+    assert (table.ship("koln").fuel, table.ship("koln").task) == (1, "")
     assert table.position.over
     assert table.p.final["ending"] == line
     assert table.heard(GERMAN)[0] == "chase-roll-repair"
@@ -190,8 +195,8 @@ def test_neither_moves_nor_patrols_nor_searches() -> None:
     for name in ("bismarck", "belchen"):
         assert refused(s, refuel, Move(name, ("P11",))).params["state"] == REFUEL
         assert refused(s, refuel, Patrol(name)).params["task"] == REFUEL
-    assert factors(s.private[GERMAN], FACTS, GERMAN)[SEA] == 2
-    assert SEA not in factors(ordered(s, refuel).state.private[GERMAN], FACTS, GERMAN)
+    assert factors(s.public, s.private[GERMAN], FACTS, GERMAN)[SEA] == 2
+    assert SEA not in factors(s.public, ordered(s, refuel).state.private[GERMAN], FACTS, GERMAN)
 
 
 @pytest.mark.rule("CH-7.5.b", "CH-7.7.2.ad")
@@ -217,7 +222,7 @@ def test_a_shadowed_ship_that_stayed_may_refuel() -> None:
 
 @pytest.mark.rule("CH-7.7.2.ad")
 def test_one_task_a_turn_unless_the_players_agreed_otherwise() -> None:
-    s = setting()
+    s = setting(repairs="with-orders")
     put(s, "prinz-eugen", HOME, fuel=1, evasion=(2,))
     put(s, "belchen", HOME)
     both = (Repair("prinz-eugen", "speed"), InPort("prinz-eugen"), Refuel("belchen", "prinz-eugen"))
@@ -248,3 +253,33 @@ def test_the_enemy_hears_nothing_of_fuel() -> None:
     put(s, "norfolk", SCAPA)
     table = ordered(s, InPort("norfolk"), Refuel("belchen", "bismarck"))
     assert table.events == []
+
+
+@pytest.mark.rule("CH-3.d", "CH-7.4.d", "CH-7.5.e")
+@pytest.mark.parametrize(("cards", "seen"), [("open", True), ("as-last-seen", False)])
+def test_a_card_in_play_shows_new_torpedoes(cards: str, seen: bool) -> None:
+    s = setting(ship_cards=cards)
+    put(s, "prinz-eugen", SEA, torpedoes=0)
+    put(s, "belchen", SEA)
+    put(s, "norfolk", "K27", torpedoes=0)
+    put(s, "suffolk", "K27", torpedoes=0)
+    for name in ("prinz-eugen", "norfolk"):
+        show_card(s, name)
+    table = ordered(s, Refuel("belchen", "prinz-eugen"), InPort("norfolk"), InPort("suffolk"))
+    for name in ("prinz-eugen", "norfolk"):
+        assert table.ship(name).card.torpedoes == FACTS.ships[name].torpedoes
+        assert (table.p.cards[name] == table.ship(name).card) is seen
+    assert "suffolk" not in table.p.cards
+    told = [{"ship": "norfolk"}, {"ship": "prinz-eugen"}] if seen else []
+    assert table.told("chase-torpedoes-replaced") == told
+
+
+@pytest.mark.rule("CH-7.5.d")
+@pytest.mark.parametrize("option", ["on", "off"])
+def test_a_ship_is_served_by_one_tanker_in_a_turn(option: str) -> None:
+    s = setting(one_task_a_turn=option)
+    put(s, "bismarck", SEA, fuel=1)
+    for tanker in ("belchen", "lothringen"):
+        put(s, tanker, SEA)
+    refusal = refused(s, Refuel("belchen", "bismarck"), Refuel("lothringen", "bismarck"))
+    assert refusal.params == {"ship": "bismarck", "task": REFUEL, "order": 1}

@@ -1,12 +1,17 @@
 """Repair at sea: one roll with the weather for speed or rudder, in secret, instead of everything else."""
 
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from huffduff.engine.errors import Diverged
+from huffduff.engine.questions import do
+from huffduff.games.chase.battle.damage import show_card
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, REPAIR
+from huffduff.games.chase.operations.movement import movement_phase
 from huffduff.games.chase.operations.orders import Move, Patrol, Repair, Wish
 from huffduff.games.chase.operations.search import factors
 from huffduff.games.chase.ships.units import evasion
@@ -18,8 +23,8 @@ HERE = "P10"
 
 
 def hurt(weather: int = 3, **damage: Any) -> State:
-    """Bismarck alone at sea with damage; her chits are out of the cup."""
-    s = setting(weather=weather)
+    """Bismarck alone at sea with damage, to be repaired among the other orders; her chits are out of the cup."""
+    s = setting(weather=weather, repairs="with-orders")
     ship = put(s, "bismarck", HERE, **damage)
     cup = list(s.umpire.evasion)
     for chit in ship.card.evasion:
@@ -169,9 +174,9 @@ def test_a_ship_under_repair_neither_moves_nor_patrols_nor_searches() -> None:
     repair = Repair("bismarck", "speed")
     assert refused(s, repair, Move("bismarck", ("P11",))).params["state"] == REPAIR
     assert refused(s, repair, Patrol("bismarck")).params["task"] == REPAIR
-    assert factors(s.private[GERMAN], FACTS, GERMAN)[HERE] == 1
+    assert factors(s.public, s.private[GERMAN], FACTS, GERMAN)[HERE] == 1
     table = repaired(s, 9)
-    assert HERE not in factors(table.state.private[GERMAN], FACTS, GERMAN)
+    assert HERE not in factors(table.state.public, table.state.private[GERMAN], FACTS, GERMAN)
 
 
 @pytest.mark.rule("CH-7.3.b", "CH-7.7.2.ad")
@@ -221,3 +226,93 @@ def test_who_has_moved_or_may_not_act_repairs_nothing() -> None:
         ({"status": "off"}, "chase-refuse-no-unit"),
     ):
         assert refused(hurt(evasion=(2,), **changes), Repair("bismarck", "speed")).key == key
+
+
+# Repairs before all other orders.
+
+
+def damaged(*names: str, **options: Any) -> State:
+    """Ships whose cards lie open and show lost speed and a damaged rudder."""
+    s = setting(**options)
+    for number, name in enumerate(names):
+        put(s, name, f"P{10 + number}", lag=4, rudder=True)
+        show_card(s, name)
+    return s
+
+
+def phase(s: State, *script: Any) -> Table:
+    return Table(s, do(movement_phase), script=script)
+
+
+@pytest.mark.rule("CH-4.1.e", "CH-7.3.b")
+def test_their_owner_knows_the_result_before_he_writes_his_orders() -> None:
+    table = phase(damaged("bismarck"), 0)
+    assert table.ask.key == "chase-ask-repairs"
+    assert table.refused((Repair("bismarck", "speed"), Repair("bismarck", "rudder"))).params["order"] == 1
+    table.answer((Repair("bismarck", "rudder"),))
+    assert not table.ship("bismarck").card.rudder
+    assert {ask.key for ask in table.asks} == {"chase-ask-orders"}
+    assert table.refused((Move("bismarck", ("P11",)),), seat=GERMAN).params["state"] == REPAIR
+    assert table.refused((Repair("bismarck", "speed"),), seat=GERMAN).key == "chase-refuse-repairs-first"
+
+
+@pytest.mark.rule("CH-7.7.2.z", "CH-4.1.e")
+def test_a_ship_made_whole_binds_destroyers_in_the_same_turn() -> None:
+    s = setting()
+    put(s, "prinz-eugen", HERE, lag=2, returning=True)
+    put(s, "5-zerstorerflottille", "I28")
+    show_card(s, "prinz-eugen")
+    out = (Move("5-zerstorerflottille", ("I27",)),)
+    for die, bound in ((2, True), (9, False)):
+        table = phase(s, die).answer((Repair("prinz-eugen", "speed"),))
+        assert (out not in table.asks[0].choice) is bound
+
+
+@pytest.mark.rule("CH-7.3.a", "CH-4.1.e")
+def test_who_is_asked_is_read_from_the_cards_on_the_table() -> None:
+    def asked(s: State) -> list[str]:
+        asks = phase(s).asks
+        return [ask.seat for ask in asks if ask.key == "chase-ask-repairs"]
+
+    assert asked(damaged("bismarck")) == [GERMAN]
+    assert asked(damaged("bismarck", "norfolk")) == [GERMAN, ALLIED]
+    s = damaged("norfolk")
+    s.private[ALLIED].change("norfolk", restricted="home-fleet")
+    assert asked(s) == [ALLIED]
+    assert phase(s).refused((Repair("norfolk", "speed"),)).key == "chase-refuse-state"
+    for gone in ({"lost": {"norfolk": ()}}, {"removed": ("norfolk",)}):
+        s = damaged("norfolk")
+        for field, value in gone.items():
+            setattr(s.public, field, value)
+        assert asked(s) == []
+    hidden = setting()
+    put(hidden, "bismarck", HERE, lag=2)
+    assert asked(hidden) == []
+
+
+@pytest.mark.rule("CH-4.1.e")
+def test_both_sides_repair_under_seal_and_at_random_only_what_they_may() -> None:
+    table = phase(damaged("bismarck", "norfolk"), 1, 1)
+    assert [ask.seat for ask in table.asks] == [GERMAN, ALLIED]
+    hints = table.asks[0].choice.hints()
+    assert msgspec.to_builtins(hints) == {"ships": {"bismarck": {"rudder": 1, "speed": 3}}}
+    drawn = [table.asks[0].choice.sample(Random(seed)) for seed in range(20)]
+    assert all(value in table.asks[0].choice for value in drawn)
+    assert {len(value) for value in drawn} == {0, 1}
+    preview = table.asks[0].choice.preview((Repair("bismarck", "speed"), Repair("hood", "speed")))
+    assert msgspec.to_builtins(preview)["orders"][0] is None
+    table.answer((Repair("bismarck", "speed"),), seat=GERMAN).answer((Repair("norfolk", "speed"),), seat=ALLIED)
+    assert (table.ship("bismarck").card.lag, table.ship("norfolk").card.lag) == (1, 1)
+
+
+@pytest.mark.rule("CH-3.d", "CH-7.3.b")
+@pytest.mark.parametrize(("cards", "seen"), [("open", True), ("as-last-seen", False)])
+def test_a_card_in_play_shows_what_was_mended(cards: str, seen: bool) -> None:
+    told = {"rudder": ("chase-rudder-repaired", 0), "speed": ("chase-speed-repaired", 1)}
+    for wish, (key, die) in told.items():
+        s = damaged("bismarck", ship_cards=cards)
+        table = phase(s, die).answer((Repair("bismarck", msgspec.convert(wish, Wish)),))
+        assert (table.p.cards["bismarck"] == table.ship("bismarck").card) is seen
+        assert (key in table.heard(ALLIED)) is seen
+        assert key in table.heard(GERMAN)
+        assert "chase-roll-repair" not in table.heard(ALLIED)

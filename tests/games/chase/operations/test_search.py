@@ -58,7 +58,7 @@ def example() -> State:
 @pytest.mark.rule("CH-8.a", "CH-8.b", "CH-8.h", "CH-8.j", "CH-8.l", "CH-8.f", "CH-8.r")
 def test_golden_06_three_calls_and_their_answers() -> None:
     s = example()
-    counted = factors(s.private[ALLIED], FACTS, ALLIED)
+    counted = factors(s.public, s.private[ALLIED], FACTS, ALLIED)
     assert (counted["I28"], counted["J29"], counted["K29"]) == (4, 4, 5)
     table = Table(s, do(search_phase))
     assert (table.ask.seat, table.options) == (ALLIED, ("done", "I28", "K29", "J29"))
@@ -112,20 +112,20 @@ def test_a_call_needs_as_many_factors_as_the_visibility_level() -> None:
 def test_factors_of_units_patrols_markers_and_the_hex_add_up() -> None:
     s = setting()
     band(s, "TF1", HERE, "hood", "prince-of-wales", "hood-flotilla")
-    assert factors(s.private[ALLIED], FACTS, ALLIED)[HERE] == 1
+    assert factors(s.public, s.private[ALLIED], FACTS, ALLIED)[HERE] == 1
     put(s, "norfolk", HERE)
-    assert factors(s.private[ALLIED], FACTS, ALLIED)[HERE] == 2
+    assert factors(s.public, s.private[ALLIED], FACTS, ALLIED)[HERE] == 2
     put(s, "suffolk", HERE, task=PATROL)
-    assert factors(s.private[ALLIED], FACTS, ALLIED)[HERE] == 6
+    assert factors(s.public, s.private[ALLIED], FACTS, ALLIED)[HERE] == 6
     markers(s, ALLIED, **{HERE: 3})
-    assert factors(s.private[ALLIED], FACTS, ALLIED)[HERE] == 12
+    assert factors(s.public, s.private[ALLIED], FACTS, ALLIED)[HERE] == 12
     put(s, "bismarck", HERE, task=PATROL)
     markers(s, GERMAN, **{HERE: 1})
-    assert factors(s.private[ALLIED], FACTS, ALLIED)[HERE] == 12
-    assert factors(s.private[GERMAN], FACTS, GERMAN)[HERE] == 6
+    assert factors(s.public, s.private[ALLIED], FACTS, ALLIED)[HERE] == 12
+    assert factors(s.public, s.private[GERMAN], FACTS, GERMAN)[HERE] == 6
     put(s, "arethusa", "AF24")
-    assert factors(s.private[ALLIED], FACTS, ALLIED)["AF24"] == 5
-    assert factors(s.private[GERMAN], FACTS, GERMAN)["O32"] == 8
+    assert factors(s.public, s.private[ALLIED], FACTS, ALLIED)["AF24"] == 5
+    assert factors(s.public, s.private[GERMAN], FACTS, GERMAN)["O32"] == 8
 
 
 @pytest.mark.rule("CH-8.b")
@@ -147,19 +147,29 @@ def test_the_hints_show_a_sides_own_factors_and_nothing_else() -> None:
 def test_ships_that_do_something_else_do_not_search(state: dict[str, Any]) -> None:
     s = setting()
     put(s, "norfolk", HERE, **state)
-    assert HERE not in factors(s.private[ALLIED], FACTS, ALLIED)
+    assert HERE not in factors(s.public, s.private[ALLIED], FACTS, ALLIED)
     put(s, "suffolk", HERE)
-    assert factors(s.private[ALLIED], FACTS, ALLIED)[HERE] == 1
+    assert factors(s.public, s.private[ALLIED], FACTS, ALLIED)[HERE] == 1
+
+
+@pytest.mark.rule("CH-7.3.h", "CH-7.4.e", "CH-7.5.f")
+@pytest.mark.parametrize("task", [REPAIR, PORT, REFUEL])
+def test_one_ship_that_repairs_or_refuels_keeps_her_whole_unit_from_searching(task: str) -> None:
+    for corrections, searches in (("on", False), ("off", True)):
+        s = setting(later_corrections=corrections)
+        band(s, "KG1", HERE, "bismarck", "prinz-eugen")
+        change(s, "bismarck", task=task)
+        assert (HERE in factors(s.public, s.private[GERMAN], FACTS, GERMAN)) is searches
 
 
 @pytest.mark.rule("CH-8.c")
 def test_a_force_searches_as_long_as_one_of_its_ships_can() -> None:
     s = setting()
     band(s, "KG1", HERE, "bismarck", "prinz-eugen")
-    change(s, "bismarck", task=REPAIR)
-    assert factors(s.private[GERMAN], FACTS, GERMAN)[HERE] == 1
+    change(s, "bismarck", tried_to_shadow=True)
+    assert factors(s.public, s.private[GERMAN], FACTS, GERMAN)[HERE] == 1
     change(s, "prinz-eugen", task=REPAIR)
-    assert HERE not in factors(s.private[GERMAN], FACTS, GERMAN)
+    assert HERE not in factors(s.public, s.private[GERMAN], FACTS, GERMAN)
 
 
 @pytest.mark.rule("CH-8.d")

@@ -91,7 +91,7 @@ def test_factors_that_somebody_brought_need_a_call() -> None:
     s = setting(weather=4)
     put(s, "bismarck", "H26", steamed=1)
     put(s, "norfolk", "H26")
-    assert factors(s.private[ALLIED], FACTS, ALLIED)["H26"] == 4
+    assert factors(s.public, s.private[ALLIED], FACTS, ALLIED)["H26"] == 4
     table = Table(s, do(search_phase))
     assert not table.told("chase-found-reported")
     table.answer("H26")

@@ -143,11 +143,18 @@ def test_fog_and_darkness_forbid_it() -> None:
     put(s, "bismarck", FOG_HEX)
     put(s, "norfolk", FOG_HEX)
     locate(s, "bismarck", SIGHTED)
-    assert not shadowers(s.public, s.private[ALLIED], FACTS, "C1")
+
+    def allowed() -> bool:
+        found = shadowers(s.public, s.private[ALLIED], FACTS, "C1")
+        table = Table(s, do(shadow_phase))
+        assert (shadow("C1", "norfolk") in table.ask.choice) is bool(found)
+        return bool(found)
+
+    assert not allowed()
     s.public.weather = 4
-    assert shadowers(s.public, s.private[ALLIED], FACTS, "C1")
+    assert allowed()
     s.public.visibility = 10
-    assert not shadowers(s.public, s.private[ALLIED], FACTS, "C1")
+    assert not allowed()
 
 
 @pytest.mark.rule("CH-6.c", "CH-6.w")
@@ -255,11 +262,28 @@ def test_a_ship_without_two_points_keeps_her_whole_force_from_evading() -> None:
 
 
 @pytest.mark.rule("CH-6.m", "CH-6.o")
-def test_ships_that_burn_no_fuel_cannot_manoeuvre() -> None:
+def test_ships_that_burn_no_fuel_cannot_evade_but_others_divert_from_them_for_nothing() -> None:
     s = battle_group(None, "belchen")
     put(s, "norfolk", HERE)
+    old = s.copy()
+    old.public.options = {**old.public.options, "later-corrections": "off"}
+    assert play(old, shadow("C1", "norfolk")).options == (HOLD,)
     table = play(s, shadow("C1", "norfolk"))
-    assert table.options == (HOLD,)
+    away = Divert(("prinz-eugen", "bismarck"), ("belchen",))
+    assert away in table.options
+    assert EVADE not in table.options
+    before = {name: table.ship(name).fuel for name in ("bismarck", "prinz-eugen", "belchen")}
+    table.answer(away)
+    paid = {name: before[name] - table.ship(name).fuel for name in before}
+    assert paid == {"bismarck": 1, "prinz-eugen": 1, "belchen": 0}
+    assert not table.ship("belchen").emergency
+    alone = setting()
+    put(alone, "belchen", HERE)
+    put(alone, "lothringen", HERE, force="KG1")
+    change(alone, "belchen", force="KG1")
+    put(alone, "norfolk", HERE)
+    locate(alone, "belchen", SIGHTED)
+    assert play(alone, shadow("C1", "norfolk")).options == (HOLD,)
 
 
 @pytest.mark.rule("CH-6.l", "CH-6.o")

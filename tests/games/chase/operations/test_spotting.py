@@ -131,6 +131,13 @@ def test_what_is_seen_in_fog_is_an_option(option: str, die: int, marker: str) ->
     assert spotting(s, 0).heard(ALLIED) == ["chase-huff-duff"]
 
 
+@pytest.mark.rule("CH-11.2.e")
+def test_by_default_fog_sets_no_limit_to_chance() -> None:
+    s = setting(weather=5)
+    put(s, "koln", WATCHED)
+    assert spotting(s, 1).ship("koln").marker == SHADOWED
+
+
 @pytest.mark.rule("CH-11.2.a")
 def test_one_die_for_each_unit_wherever_she_is() -> None:
     s = setting(weather=4)

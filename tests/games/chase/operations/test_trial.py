@@ -134,7 +134,7 @@ def test_what_a_draft_promises_is_what_happens() -> None:
                     assert ship.emergency == given.course.last_fuel.get(name, ship.emergency)
         for name, lone in found.wings.items():
             assert (lone.fate == "lost") == (private.wings[name].status == LOST)
-        assert {place: there.total for place, there in found.factors.items()} == factors(private, FACTS, side)
+        assert {place: there.total for place, there in found.factors.items()} == factors(s.public, private, FACTS, side)
         assert list(found.calls) == callable_hexes(s.public, private, FACTS, side)
     assert looked > 30
     assert refused > 100
@@ -293,7 +293,7 @@ def test_aircraft_in_the_air_without_orders_are_not_forgotten() -> None:
 
 @pytest.mark.rule("CH-7.3.b", "CH-7.4.b", "CH-7.5.c", "CH-4.2.a")
 def test_what_tasks_bring() -> None:
-    s = setting()
+    s = setting(repairs="with-orders")
     put(s, "bismarck", "J30", fuel=3)
     put(s, "koln", HERE, fuel=1, lag=2)
     put(s, "belchen", HERE)
@@ -310,7 +310,7 @@ def test_what_tasks_bring() -> None:
 @pytest.mark.rule("CH-7.3.T1")
 @pytest.mark.parametrize("wish", ["speed", "rudder"])
 def test_the_chance_of_repairs_is_that_of_the_die(wish: Any) -> None:
-    s = setting()
+    s = setting(repairs="with-orders")
     put(s, "bismarck", HERE, lag=2, rudder=True)
     told = {"speed": "chase-speed-repaired", "rudder": "chase-rudder-repaired"}[wish]
     order = Repair("bismarck", wish)

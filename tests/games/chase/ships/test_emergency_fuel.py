@@ -79,7 +79,7 @@ def test_medium_ships_on_emergency_fuel_move_every_second_turn() -> None:
 @pytest.mark.rule("CH-7.7.2.v")
 def test_no_manoeuvres_either() -> None:
     s = spent()
-    assert reactions(FACTS, [s.private[GERMAN].ships["scharnhorst"]]) == [HOLD]
+    assert reactions(s.public, FACTS, [s.private[GERMAN].ships["scharnhorst"]]) == [HOLD]
 
 
 @pytest.mark.rule("CH-7.7.2.t")

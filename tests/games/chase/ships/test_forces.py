@@ -166,7 +166,7 @@ def test_a_new_force_is_offered_a_name_that_nobody_bears() -> None:
 
 @pytest.mark.rule("CH-7.2.a", "CH-7.7.2.n")
 def test_a_force_may_be_formed_with_a_ship_that_then_repairs_but_it_stays() -> None:
-    s = setting()
+    s = setting(repairs="with-orders")
     put(s, "bismarck", HERE, evasion=(2,))
     put(s, "prinz-eugen", HERE)
     together = (Form("KG1", ("bismarck", "prinz-eugen")), Repair("bismarck", "speed"))

@@ -1,6 +1,7 @@
 """The computer captain plays by the rules, from the table alone, and better than chance."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -8,12 +9,13 @@ from huffduff.engine import hot
 from huffduff.engine.chance import Seal
 from huffduff.engine.steps import begin
 from huffduff.games.strait import GAME
-from huffduff.games.strait.captain.captain import Captain
-from huffduff.games.strait.captain.tuning import POINT
+from huffduff.games.strait.captain.captain import Captain, promise
+from huffduff.games.strait.captain.tuning import AWAY, LIGHT, POINT
+from huffduff.games.strait.facts import ShipId
 from huffduff.games.strait.manoeuvres import Manoeuvre
 from huffduff.players import find_player
 from tests.games.played import watched, winner
-from tests.games.strait.table import BISMARCK, FACTS, PRINZ_EUGEN, facing, setting, space
+from tests.games.strait.table import BISMARCK, ELECTRA, FACTS, HOOD, PRINZ_EUGEN, Z23, facing, setting, space
 
 CAPTAINS = ("captain", "captain")
 
@@ -42,6 +44,31 @@ def test_a_manoeuvre_costs_the_captain_what_its_points_are_worth() -> None:
     orders = (Manoeuvre(BISMARCK, there, north), Manoeuvre(PRINZ_EUGEN, there, north), Manoeuvre(BISMARCK, there))
     prices = [Captain().price(p, FACTS, order) for order in orders]
     assert prices == pytest.approx([3 * POINT, 2 * POINT, 0])
+
+
+def merit(name: ShipId, **places: Any) -> float:
+    """How the captain likes it where a ship is, with no enemies but those that have a place."""
+    p = setting("squadrons", **places).public
+    enemies = [enemy for enemy in p.afloat("german") if enemy.id in places]
+    return Captain().standing(p, FACTS, p.ships[name], enemies)
+
+
+def test_touch_is_kept_with_ships_that_decide_and_not_with_others() -> None:
+    """A destroyer beside her is no comfort to a captain whose heavy enemies get away."""
+    assert merit(HOOD, hood="H8 N", bismarck="A1 N") < -AWAY
+    assert merit(HOOD, hood="H8 N", bismarck="A1 N", z23="H7 N") < -AWAY
+    assert merit(HOOD, hood="H8 N", bismarck="H7 N", z23="A1 N") > -AWAY
+
+
+def test_who_never_decides_neither_runs_nor_keeps_touch() -> None:
+    assert merit(ELECTRA, electra="H8 N", bismarck="A1 N") > -AWAY
+
+
+def test_a_shot_at_a_ship_that_never_decides_is_worth_less() -> None:
+    p = setting("squadrons", hood="D4 N", bismarck="D6 N", z23="D6 N").public
+    heavy, light = (Captain().gain(p, FACTS, HOOD, target) for target in (BISMARCK, Z23))
+    assert heavy == promise(p, FACTS, HOOD, BISMARCK)
+    assert light == pytest.approx(LIGHT * promise(p, FACTS, HOOD, Z23))
 
 
 def test_the_captain_leaves_the_table_as_it_was() -> None:

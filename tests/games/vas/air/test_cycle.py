@@ -36,7 +36,7 @@ def noting(lines: list[str], *names: str) -> dict[str, Step]:
     return {name: note(name) for name in names}
 
 
-@pytest.mark.rule("VS-AIR.11", "VS-AIR.12", "VS-TURN.7")
+@pytest.mark.rule("VS-AIR.11", "VS-AIR.12", "VS-TURN.7", "VS-MOVE.18")
 def test_aircraft_move_after_all_ships_and_far_launches() -> None:
     s = battle()
     lines: list[str] = []

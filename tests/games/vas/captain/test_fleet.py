@@ -8,7 +8,7 @@ from huffduff.games.vas.captain.numbers import RUNNER
 from huffduff.games.vas.options import NAVIES
 from huffduff.games.vas.state import State
 from huffduff.games.vas.war.building import BUILD, Fleets, terms
-from huffduff.games.vas.war.fleets import FleetList, bill
+from huffduff.games.vas.war.fleets import MOST_FLIGHTS, MOST_SHIPS, FleetList, bill
 from tests.games.vas.captain.deciding import Certain
 from tests.games.vas.table import FACTS, setting
 
@@ -49,3 +49,9 @@ def test_where_nobody_counts_the_agreed_points_are_kept() -> None:
     s = setting(1941, "DE", points="1500")
     s.public.scenario = "free-battle"
     assert bill(FACTS, built(s, 0)).total <= 1500
+
+
+def test_the_largest_fleet_still_fits_on_a_list() -> None:
+    fleet = built(setting(1945, "US"), 20_000)
+    assert len(fleet.ships) <= MOST_SHIPS
+    assert sum(len(ship.flights) for ship in fleet.ships) + len(fleet.flights) <= MOST_FLIGHTS

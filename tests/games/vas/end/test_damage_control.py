@@ -117,6 +117,7 @@ def test_hints_give_the_chance_of_every_new_score() -> None:
     engine, crew = hints_of(table.ask, RepairHints).areas
     assert list(engine.chances) == [0, 1 / 6, 1 / 6, 1 / 6, 3 / 6]
     assert list(crew.chances) == [3 / 6, 3 / 6]
+    assert (engine.better, crew.better) == (0.5, 0.5)
     assert [one.key for one in engine.modifiers] == ["vas-mod-repair-hands"]
 
 

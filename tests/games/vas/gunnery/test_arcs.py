@@ -7,7 +7,7 @@ import pytest
 
 from huffduff.games.vas.facts.words import AFT, ALL_ROUND, FORE, PORT, STARBOARD, CardId, WeaponId
 from huffduff.games.vas.gunnery.aim import aim
-from huffduff.games.vas.gunnery.arcs import bears, quadrants, side_on
+from huffduff.games.vas.gunnery.arcs import quadrants, side_on
 from huffduff.games.vas.state import Ship
 from huffduff.geometry.plane import Point
 from tests.games.vas.table import FACTS, put, setting
@@ -95,7 +95,9 @@ def test_turrets_bear_where_their_quadrants_are() -> None:
     weapons = FACTS.cards[bismarck.card].weapons.values()
 
     def bearing(x: int, y: int) -> list[str]:
-        return [weapon.id for weapon in weapons if weapon.kind != "aa" and bears(weapon, bismarck, Point(x, y))]
+        return [
+            weapon.id for weapon in weapons if weapon.kind != "aa" and weapon.arcs & quadrants(bismarck, Point(x, y))
+        ]
 
     light = ["light-1", "light-2"]
     assert bearing(0, -500) == ["X", "Y", *light]
@@ -109,7 +111,9 @@ def test_turrets_bear_where_their_quadrants_are() -> None:
 def test_the_wing_turret_of_the_far_side_does_not_bear() -> None:
     yamato = ship(0, card="yamato")
     weapons = FACTS.cards[yamato.card].weapons.values()
-    port = [weapon.id for weapon in weapons if weapon.kind == "main" and bears(weapon, yamato, Point(-500, 0))]
+    port = [
+        weapon.id for weapon in weapons if weapon.kind == "main" and weapon.arcs & quadrants(yamato, Point(-500, 0))
+    ]
     assert port == ["A", "B", "Y", "AA", "P", "YY"]
 
 

@@ -80,7 +80,7 @@ def walked(scores: Scores, kind: CriticalKind) -> dict[tuple[Scores, int, int], 
 def test_one_critical_hit_is_what_the_rules_make_of_it(kind: CriticalKind) -> None:
     for number in range(0, 343, 13):
         scores = (number // 49, number // 7 % 7, number % 7)
-        ways = {way[1:]: Fraction(way.weight, 60) for way in cascades(FACTS).ways(scores, kind)}
+        ways = {tuple(way): Fraction(weight, 60) for way, weight in cascades(FACTS).ways(scores, kind).items()}
         assert ways == walked(scores, kind), scores
 
 
@@ -89,7 +89,7 @@ def slow(scores: Scores, kind: CriticalKind, count: int) -> dict[int, Fraction]:
     if not count:
         return {0: Fraction(1)}
     found: dict[int, Fraction] = {}
-    for weight, after, plus, d6 in cascades(FACTS).ways(scores, kind):
+    for (after, plus, d6), weight in cascades(FACTS).ways(scores, kind).items():
         rolled = {plus: Fraction(weight, 60)}
         for _ in range(d6):
             wider: dict[int, Fraction] = {}

@@ -113,6 +113,23 @@ def test_one_critical_hit_sinks_a_sound_ship_only_by_a_catastrophe() -> None:
     assert found.sink == pytest.approx(5 / 6 / 60, abs=1e-12)
 
 
+@pytest.mark.rule("VS-KAMI.9", "VS-KAMI.10")
+def test_a_kamikaze_that_costs_hull_hits_the_crew_besides() -> None:
+    # One die does 1 point on a 2 or more; Crew 2 costs 1 more, Crew 3 two more and one for the Weapons it drags along.
+    attack = with_(SIMPLE, dice=1, need=1, volley=Volley(1, 0, 2, 7, 4), shakes=True)
+    for hull, sunk in ((1, 5 / 6), (2, 5 / 6), (3, 0.0)):
+        assert odds(FACTS, (attack,), hull_of("northampton", hull=hull, crew=1)).sink == pytest.approx(sunk)
+    twice = (attack, attack)
+    for hull, sunk in ((2, 35 / 36), (3, 25 / 36), (6, 25 / 36), (7, 0.0)):
+        assert odds(FACTS, twice, hull_of("northampton", hull=hull, crew=1)).sink == pytest.approx(sunk)
+    harmless = with_(attack, volley=Volley(1, -9, 2, 7, 4))
+    assert odds(FACTS, (harmless,), hull_of("northampton", hull=1, crew=1)).sink == pytest.approx(0)
+    # Without damage of its own a critical on the Engine costs nothing at first, and so does not shake the crew.
+    critical = with_(attack, volley=Volley(1, -9, 7, 2, 1))
+    found = odds(FACTS, (critical,), hull_of("northampton", hull=1))
+    assert found.sink == pytest.approx(5 / 6 * (0.3 + 0.1))
+
+
 def test_permission_is_asked_for_a_whole_system() -> None:
     found = odds(FACTS, (with_(SIMPLE, permissions=2), with_(SIMPLE, permissions=1)), hull_of("bismarck"))
     sure = odds(FACTS, (SIMPLE,), hull_of("bismarck"))

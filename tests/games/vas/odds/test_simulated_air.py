@@ -35,6 +35,9 @@ STRIKES = [
     Strike("d3a1-val-dive-bomber", 4, "northampton", True, {"hull": 9}),
     Strike("d3a1-val-dive-bomber", 2, "new-mexico", True, EVADING),
     Strike("f4u-4-corsair-bomber", 3, "kagero", True),
+    Strike("a6m5-zero-kamikaze", 3, "northampton", True, {"hull": 9, "crew": 4}),
+    Strike("a6m5-zero-kamikaze", 1, "new-mexico", True, {"hull": 25, "crew": 5, "weapons": 3}),
+    Strike("a6m5-zero-kamikaze", 2, "fletcher", False, {"crew": 6}),
     Strike("tbf-1c-avenger-torpedo-bomber", 3, "kongo", True, {"hull": 40}, 1943),
 ]
 

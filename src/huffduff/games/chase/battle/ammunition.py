@@ -3,16 +3,18 @@
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import CAPITAL
-from huffduff.games.chase.options import default
+from huffduff.games.chase.options import corrected, default
 from huffduff.games.chase.state import Public, Ship, State
 
 MOST_BATTLES = 3
 
 
 def fire_away(s: State, name: str) -> None:
-    """A ship fights on the battle board once more."""
+    """A ship fights on the battle board once more; when her magazines are empty she has to make for a port."""
     private = s.private[s.data.ships[name].side]
-    private.change(name, battles=private.ships[name].battles + 1)
+    ship = private.change(name, battles=private.ships[name].battles + 1)
+    if corrected(s.public) and must_restock(s.public, s.data, ship):
+        private.change(name, homebound=True)
 
 
 @rule("CH-14.a")

@@ -13,6 +13,7 @@ from huffduff.games.chase.battle.board import alter, board, decided, take_away
 from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, OPENING, Heading
+from huffduff.games.chase.options import corrected
 from huffduff.games.chase.ships.units import evasion
 from huffduff.games.chase.state import Battle, Fighter, Public, State
 
@@ -69,11 +70,21 @@ def moves(public: Public, facts: Facts, fighter: Fighter) -> list[BattleMove]:
     if public.cards[fighter.ship].rudder:
         return [BattleMove(fighter.position, 0)]
     zones = zones_allowed(public, facts, fighter.ship) - fighter.lost_ground
+    closing = [BattleMove(CLOSING, zone) for zone in range(zones + 1) if closes(public, fighter, zone)]
     if fighter.lost_ground:
-        return [BattleMove(CLOSING, zone) for zone in range(zones + 1)]
-    onward: tuple[Heading, ...] = (CLOSING, BREAKING_OFF)
-    ahead = [BattleMove(position, zone) for position in onward for zone in range(zones + 1)]
-    return [BattleMove(OPENING, 0), *ahead]
+        return closing
+    return [BattleMove(OPENING, 0), *closing, *(BattleMove(BREAKING_OFF, zone) for zone in range(zones + 1))]
+
+
+@rule("CH-10.4.c")
+def closes(public: Public, fighter: Fighter, zones: int) -> bool:
+    """Whether so many zones ahead do not take a ship farther from all enemies: she may pass them, but not run on."""
+    if not corrected(public):
+        return True
+    battle = board(public)
+    there = zone_after(battle, fighter, BattleMove(CLOSING, zones))
+    enemies = [enemy.zone for enemy in battle.fighters.values() if enemy.side != fighter.side]
+    return any(abs(there - zone) <= abs(fighter.zone - zone) for zone in enemies)
 
 
 @rule("CH-10.4.d")

@@ -2,10 +2,13 @@
 
 from huffduff.games.chase.battle.damage import sink
 from huffduff.games.chase.book import rule
+from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN
-from huffduff.games.chase.options import default
+from huffduff.games.chase.options import corrected, default
+from huffduff.games.chase.ships.neutrals import stands_aside
+from huffduff.games.chase.ships.status import allows
 from huffduff.games.chase.ships.units import blind, members, on_map
-from huffduff.games.chase.state import State
+from huffduff.games.chase.state import Public, Ship, State
 
 
 @rule("CH-10.9.a", "CH-10.9.b")
@@ -18,8 +21,14 @@ def sink_tankers(s: State) -> None:
         if not ship.marker or facts.ships[ship.id].kind != "TK" or blind(s.public, facts, ship.hex):
             continue
         escorted = any(facts.ships[other.id].warship for other in members(german, ship.unit))
-        hunters = [
-            other.id for other in on_map(s.private[ALLIED]) if other.hex == ship.hex and facts.ships[other.id].warship
-        ]
-        if hunters and (default(s.public, "escorted-tankers") or not escorted):
+        hunted = any(other.hex == ship.hex and hunts(s.public, facts, other) for other in on_map(s.private[ALLIED]))
+        if hunted and (default(s.public, "escorted-tankers") or not escorted):
             sink(s, ship.id, ())
+
+
+@rule("CH-10.9.b")
+def hunts(public: Public, facts: Facts, ship: Ship) -> bool:
+    """Whether an Allied ship sinks tankers by herself: a warship who is free to fight, and no neutral."""
+    if not facts.ships[ship.id].warship or not corrected(public):
+        return facts.ships[ship.id].warship
+    return allows(facts, "combat", ship) and not stands_aside(public, facts, ship.id)

@@ -16,11 +16,12 @@ from huffduff.games.chase.battle.damage import show_card
 from huffduff.games.chase.battle.exhaustion import engage
 from huffduff.games.chase.battle.hits import Modifier
 from huffduff.games.chase.battle.moves import leave, tactical_evasion
+from huffduff.games.chase.battle.tankers import sink_tankers
 from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.drafts import ListTried, Looked, first_refusal, list_tried
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, OTHER, ShipId
-from huffduff.games.chase.options import default
+from huffduff.games.chase.facts.terms import BREAKING_OFF, CLOSING, OTHER, SIGHTED, ShipId
+from huffduff.games.chase.options import corrected, default
 from huffduff.games.chase.ships.neutrals import stands_aside
 from huffduff.games.chase.ships.status import bar
 from huffduff.games.chase.ships.units import d10, on_map
@@ -123,6 +124,7 @@ def newcomers(public: Public, private: Private, facts: Facts) -> list[str]:
         and ship.id not in battle.gone
         and facts.ships[ship.id].warship
         and not bar(facts, "reinforce", ship)
+        and not ship.homebound
         and not stands_aside(public, facts, ship.id)
     ]
 
@@ -156,15 +158,23 @@ def reinforcement(s: State, side: str) -> Asking:
 
 @rule("CH-10.6.c", "CH-10.0.i")
 def enter(s: State, side: str, name: str) -> None:
-    """She comes up one space behind the line on which the battle began, closing, and everybody sees who she is."""
+    """She comes up one space behind the line on which the battle began, closing, and everybody sees who she is.
+
+    Her unit is Sighted as that of an attacker is.
+    """
     battle = board(s.public)
     zone = own_end(s.data, side == battle.attacker, min(s.public.visibility, DARKEST) - 1)
     engage(s, name)
     fire_away(s, name)
     show_card(s, name)
     s.public.change_battle(fighters={**battle.fighters, name: Fighter(name, side, zone, CLOSING)})
-    reveal.sighting(s, side, battle.hex, "fighting", (s.data.ships[name].kind,), 1)
     s.tell(EVERYONE, "chase-joins-battle", ship=name)
+    ship = s.private[side].ships[name]
+    if ship.marker or not default(s.public, "attacker-sighted") or not corrected(s.public):
+        reveal.sighting(s, side, battle.hex, "fighting", (s.data.ships[name].kind,), 1)
+    else:
+        reveal.mark(s, side, ship.unit, SIGHTED, "fighting")
+        sink_tankers(s)
 
 
 def calls_looked_at(ready: list[str], orders: tuple[ShipId, ...]) -> Looked:

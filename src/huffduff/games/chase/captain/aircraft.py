@@ -58,7 +58,7 @@ class Air:
         if self.need >= VIS_X:
             return
         left = {place: chance for place, chance in chances.items() if not blind(self.pad.public, self.pad.facts, place)}
-        have = factors(self.pad.private, self.pad.facts, self.pad.side)
+        have = factors(self.pad.public, self.pad.private, self.pad.facts, self.pad.side)
         for wing in self.ready(ALOFT):
             self.fly_home(wing, left, have)
         wings = self.ready()

@@ -44,6 +44,7 @@ from huffduff.games.chase.operations.orders import Detach, Form, InPort, Move, O
 from huffduff.games.chase.operations.shadow import Attempt
 from huffduff.games.chase.ships import fuel
 from huffduff.games.chase.ships.forces import free_name
+from huffduff.games.chase.ships.neutrals import stands_aside
 from huffduff.games.chase.ships.units import evasion, members, radar, units
 from huffduff.games.chase.state import Card, Contact, Private, Public, Ship
 
@@ -83,7 +84,7 @@ class Allied:
         fleet = {
             unit: ships
             for unit, ships in units(pad.private).items()
-            if not ships[0].restricted and not self.facts.ships[ships[0].id].neutral
+            if not ships[0].restricted and not stands_aside(self.public, self.facts, ships[0].id)
         }
         for unit in sorted(fleet, key=lambda unit: -self.weight(fleet[unit])):
             ships = fleet[unit]
@@ -94,6 +95,7 @@ class Allied:
             if prey and self.close_in(pad, unit, ships, prey):
                 continue
             self.take_station(pad, unit, ships, coming)
+        pad.hurry_home()
         air = Air(pad)
         air.strike()
         air.search(coming[0])

@@ -64,6 +64,8 @@ def _german(mind: German, ask: Ask, options: Sequence[Any]) -> object:
     match ask.key:
         case "chase-ask-orders":
             return mind.orders()
+        case "chase-ask-repairs":
+            return mind.repairs()
         case "chase-ask-shadowed-moves":
             return mind.shadowed(shadowed_units(mind.private))
         case "chase-ask-evade":
@@ -104,6 +106,6 @@ def _allied(mind: Allied, ask: Ask, options: Sequence[Any]) -> object:
             return "slow"
         case "chase-ask-air-target":
             return min(options, key=lambda option: CLASSES.index(option.kind))
-        case "chase-ask-buy":
+        case "chase-ask-buy" | "chase-ask-repairs":
             return ()
     return None

@@ -203,15 +203,20 @@ class German(Standing):
         open_yet = [row for row in self.facts.tables.convoy if row.line == line and row.id not in self.private.located]
         return YIELD * sum(BAG if row.chits < 1 else CHIT * row.chits for row in open_yet)
 
-    def orders(self) -> tuple[Order, ...]:
+    def repairs(self) -> tuple[Repair, ...]:
+        """What the orders of this turn would mend, if there were time for that among them."""
+        return tuple(order for order in self.orders(repairing=True) if isinstance(order, Repair))
+
+    def orders(self, repairing: bool = False) -> tuple[Order, ...]:
         """Destroyers stay behind; heavy ships go where their captain wants them."""
-        pad = Pad(self.public, self.private, self.facts, GERMAN)
+        pad = Pad(self.public, self.private, self.facts, GERMAN, repairing)
         self.regroup(pad)
         for unit, ships in list(units(pad.private).items()):
             if any(self.kind(ship) in HEAVY for ship in ships):
                 self.act(pad, unit, ships)
             elif any(self.kind(ship) == "DD" for ship in ships):
                 self.shelter(pad, unit, ships)
+        pad.hurry_home()
         air = Air(pad)
         air.strike()
         air.search(self.threat.known)

@@ -136,8 +136,16 @@ class Chart(msgspec.Struct, frozen=True, dict=True, eq=False):
     @cached_property
     def _homeward(self) -> dict[str, int]:
         """How far every sea hex is from the destroyers' boundary by the ways of German ships."""
-        ways = self._ways[GERMAN]
-        steps = dict.fromkeys((label for label in self.seas if self.places[label].destroyers), 0)
+        return self._steps(GERMAN, [label for label in self.seas if self.places[label].destroyers])
+
+    @cached_property
+    def _to_port(self) -> dict[str, dict[str, int]]:
+        """How far every sea hex is from a side's nearest port by the ways of its ships."""
+        return {side: self._steps(side, list(ports)) for side, ports in self._port.items()}
+
+    def _steps(self, side: str, goals: list[str]) -> dict[str, int]:
+        ways = self._ways[side]
+        steps = dict.fromkeys(goals, 0)
         edge = list(steps)
         while edge:
             edge = list(dict.fromkeys(near for label in edge for near in ways[label] if near not in steps))
@@ -250,6 +258,10 @@ class Chart(msgspec.Struct, frozen=True, dict=True, eq=False):
     def destroyer_distance(self, label: str) -> int:
         """The fewest steps by sea from a hex into the destroyers' boundary."""
         return self._homeward.get(label, len(self.seas))
+
+    def port_distance(self, side: str, label: str) -> int:
+        """The fewest steps by sea from a hex into a port of a side."""
+        return self._to_port[side].get(label, len(self.seas))
 
     def channel(self, label: str) -> bool:
         """Whether a hex counts as the Channel, where aircraft hit more easily."""

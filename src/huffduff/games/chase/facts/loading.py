@@ -20,7 +20,7 @@ def load(pack: Path | None = None) -> Facts:
     loader = Loader("huffduff.games.chase", pack)
     chart = draw(loader.read("terrain.toml", Terrain), loader.read("chart.toml", Zones))
     ships = loader.read("ships.toml", Ships)
-    wings = loader.read("wings.toml", WingTypes)
+    aircraft = loader.read("wings.toml", WingTypes)
     tables = loader.read("tables.toml", Tables)
     tracks = loader.read("tracks.toml", Tracks)
     cups = loader.read("cups.toml", Cups)
@@ -28,16 +28,16 @@ def load(pack: Path | None = None) -> Facts:
     scenarios = loader.read("scenarios.toml", Scenarios)
     facts = Facts(
         chart,
-        _by_id("ships.toml: ship", ships.ship),
-        _by_id("wings.toml: type", _wings(wings)),
+        by_id("ships.toml: ship", ships.ship),
+        by_id("wings.toml: type", wings(aircraft)),
         tables,
         tracks,
         cups,
         status,
-        _by_id("scenarios.toml: scenario", scenarios.scenario),
-        _by_id("scenarios.toml: engagement", scenarios.engagement),
-        _by_id("tables.toml: convoy", tables.convoy),
-        _by_id("tables.toml: optional", tables.optional),
+        by_id("scenarios.toml: scenario", scenarios.scenario),
+        by_id("scenarios.toml: engagement", scenarios.engagement),
+        by_id("tables.toml: convoy", tables.convoy),
+        by_id("tables.toml: optional", tables.optional),
         loader.digest,
         tuple(loader.origins),
     )
@@ -54,7 +54,8 @@ class _Named(Protocol):
 T = TypeVar("T", bound=_Named)
 
 
-def _by_id(key: str, items: Iterable[T]) -> dict[str, T]:
+def by_id(key: str, items: Iterable[T]) -> dict[str, T]:
+    """Items under their ids, none of which may come twice."""
     found: dict[str, T] = {}
     for item in items:
         if item.id in found:
@@ -63,7 +64,7 @@ def _by_id(key: str, items: Iterable[T]) -> dict[str, T]:
     return found
 
 
-def _wings(types: WingTypes) -> list[WingCard]:
+def wings(types: WingTypes) -> list[WingCard]:
     """The units of every type, numbered in the order of their bases."""
     return [
         WingCard(f"{kind.id}-{number}", kind.id, kind.name, kind.side, kind.kind, kind.speed, kind.endurance, base)

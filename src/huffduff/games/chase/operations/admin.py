@@ -10,6 +10,7 @@ from huffduff.games.chase.facts.deployment import Release, Relief
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import (
     ALLIED,
+    BISMARCK,
     GERMAN,
     HEAVY,
     LANDING,
@@ -20,6 +21,7 @@ from huffduff.games.chase.facts.terms import (
     REMOVED,
     SEATS,
 )
+from huffduff.games.chase.options import corrected
 from huffduff.games.chase.ships.units import on_map
 from huffduff.games.chase.state import Private, Public, Sighting, State
 from huffduff.games.chase.victory import end_check, finish
@@ -120,14 +122,21 @@ def clear_markers(s: State) -> None:
 
 @rule("CH-12.g", "CH-4.2.b", "CH-7.7.2.u", "CH-7.7.2.w", "CH-4.3.i")
 def next_turn(s: State) -> None:
-    """The marker enters the next box; ships whose emergency fuel ends there are gone unless they lie in a port."""
+    """The marker enters the next box; ships whose emergency fuel ends there are gone unless they lie in a port.
+
+    Bismarck is judged last, so that every other loss of the turn counts.
+    """
     p = s.public
     p.turn += 1
-    for side in SEATS:
-        for ship in on_map(s.private[side]):
-            if ship.emergency and ship.emergency <= p.turn and not s.data.chart.port(side, ship.hex):
-                s.tell(EVERYONE, "chase-out-of-fuel", ship=ship.id)
-                take_off(s, ship.id, REMOVED)
-                if ship.id == "bismarck":
-                    finish(s, "out-of-fuel")
-                    return
+    empty = [
+        ship.id
+        for side in SEATS
+        for ship in on_map(s.private[side])
+        if ship.emergency and ship.emergency <= p.turn and not s.data.chart.port(side, ship.hex)
+    ]
+    for name in sorted(empty, key=BISMARCK.__eq__) if corrected(p) else empty:
+        s.tell(EVERYONE, "chase-out-of-fuel", ship=name)
+        take_off(s, name, REMOVED)
+        if name == BISMARCK:
+            finish(s, "out-of-fuel")
+            return

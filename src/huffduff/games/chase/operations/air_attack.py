@@ -24,7 +24,7 @@ from huffduff.games.chase.facts.terms import (
     ShipId,
     WingId,
 )
-from huffduff.games.chase.options import default
+from huffduff.games.chase.options import corrected, default
 from huffduff.games.chase.ships.units import on_map
 from huffduff.games.chase.state import Private, Public, Ship, State
 
@@ -64,19 +64,22 @@ def air_attack_phase(s: State) -> list[Do] | None:
 
 @rule("CH-9.b")
 @step
-def air_strike(s: State, side: str) -> list[Do] | None:
-    """One marker after the other, as long as there is one with anything to attack."""
+def air_strike(s: State, side: str, struck: tuple[str, ...] = ()) -> list[Do] | None:
+    """One marker after the other, as long as there is one with anything to attack; `struck` are the ships so far."""
     private = s.private[side]
     for place, wing in private.attacks:
         if not kinds_in(s.public, OTHER[side], place):
             waste(s, side, place, wing)
-    return [do(air_attack, side), do(air_strike, side)] if private.attacks else None
+    return [do(air_attack, side, struck)] if private.attacks else None
 
 
 @rule("CH-9.c", "CH-9.d", "CH-9.h", "CH-9.t", "CH-9.u")
 @step
-def air_attack(s: State, side: str) -> Asking:
-    """The attacker names a class, the owner the ship, and the die falls."""
+def air_attack(s: State, side: str, struck: tuple[str, ...] = ()) -> Asking:
+    """The attacker names a class, the owner the ship, and the die falls.
+
+    All that the aircraft of a side do to a ship in a turn is one attack on her crew.
+    """
     p, private, enemy = s.public, s.private[side], OTHER[side]
     options = [AirTarget(place, wing, kind) for place, wing in private.attacks for kind in kinds_in(p, enemy, place)]
     target = yield from TARGET.put(side, OneOf(options, hints=lambda: air_hints(p, s.data, options)))
@@ -85,21 +88,22 @@ def air_attack(s: State, side: str) -> Asking:
     names = targets(p, theirs, s.data, place, kind)
     if not names:
         waste(s, side, place, wing)
-        return None
+        return [do(air_strike, side, struck)]
     take_marker(private, place, wing)
     name = names[0]
     # Where ships nobody has located can be hit, the owner is asked even if there is one only.
     if len(names) > 1 or not default(p, "air-targets"):
         choice = OneOf(names, hints=lambda: victim_hints(p, theirs, s.data, names))
         name = yield from SHIP.put(enemy, choice, hex=place, kind=kind)
-    engage(s, name)
+    if name not in struck or not corrected(p):
+        engage(s, name)
     show_card(s, name)
     modifiers = air_modifiers(p, s.data, theirs.ships[name])
     # The enemy sees what sort of aircraft it is, not which of them.
     sort = s.data.wings[wing].type
     hits = yield from roll_hits(s, "chase-roll-air", name, modifiers, type=sort, hex=place)
     yield from hit_by_chits(s, name, hits, (sort,))
-    return None
+    return [do(air_strike, side, (*struck, name))]
 
 
 @rule("CH-9.c")

@@ -67,7 +67,7 @@ def last_decisions(s: State, unit: str, prey: tuple[str, ...]) -> Asking:
         relief.ship: ReliefOffer(relief.convoy, relief.hex) for relief in reliefs(s.public, s.private[ALLIED], s.data)
     }
     calls = OneOf([NONE, *offers], hints=lambda: ReliefHints(offers))
-    value, called = yield from sealed((attack_ask(s.data, unit, prey), RELIEF.ask(ALLIED, calls)))
+    value, called = yield from sealed((attack_ask(s.public, s.data, unit, prey), RELIEF.ask(ALLIED, calls)))
     if called != NONE:
         call_away(s, called)
     return attack_or_not(s, unit, prey, value)

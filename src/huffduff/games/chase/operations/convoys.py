@@ -63,13 +63,17 @@ class MerchantHints(msgspec.Struct, frozen=True):
 
 
 class Prize(msgspec.Struct, frozen=True):
-    """What a convoy brings: its chits (half a chit counts half), what a chit can be, and who has to be sunk first."""
+    """What a convoy brings: its chits (half a chit counts half), what a chit can be, and who has to be sunk first.
+
+    `doubtful` says that an escort may have been called away.
+    """
 
     chits: float
     least: int
     most: int
     mean: float
     escorts: tuple[ShipId, ...]
+    doubtful: bool
 
 
 class ConvoyHints(msgspec.Struct, frozen=True):
@@ -134,12 +138,27 @@ def merchant_hints(facts: Facts) -> MerchantHints:
     return MerchantHints(facts.tables.hunting.merchant_points, facts.tables.hunting.no_move)
 
 
-def convoy_hints(facts: Facts, prey: tuple[str, ...]) -> ConvoyHints:
+@rule("CH-11.3.u")
+def escorts_known(public: Public, facts: Facts, name: str) -> tuple[tuple[ShipId, ...], bool]:
+    """The escorts that a convoy has for sure, as far as both sides know, and whether there may be another.
+
+    Nobody is named who can have been called away, whether she was or not, for that is the Allied player's secret.
+    """
+    scenario = facts.scenarios[public.scenario]
+    free_to_go = [relief.ship for relief in scenario.relief if public.turn > relief.turn]
+    seen = (*public.cards, *public.lost, *public.removed)
+    there = [ship for ship in facts.convoys[name].escorts if ship in scenario.away and ship not in seen]
+    return tuple(ship for ship in there if ship not in free_to_go), any(ship in free_to_go for ship in there)
+
+
+def convoy_hints(public: Public, facts: Facts, prey: tuple[str, ...]) -> ConvoyHints:
     """What is known of these convoys; who has left them meanwhile is not."""
     chits = facts.cups.convoy_chits
     mean = round(sum(chits) / len(chits), 1)
     rows = [facts.convoys[name] for name in prey]
-    prizes = {row.id: Prize(row.chits, min(chits), max(chits), mean, tuple(row.escorts)) for row in rows}
+    prizes = {
+        row.id: Prize(row.chits, min(chits), max(chits), mean, *escorts_known(public, facts, row.id)) for row in rows
+    }
     return ConvoyHints(prizes, facts.tables.hunting.no_move)
 
 
@@ -167,24 +186,24 @@ def identify(s: State, unit: str) -> Generator[Want, Any, tuple[str, ...]]:
 
 
 @rule("CH-11.3.f", "CH-11.3.i", "CH-11.3.t")
-def attack_ask(facts: Facts, unit: str, prey: tuple[str, ...]) -> Ask:
+def attack_ask(public: Public, facts: Facts, unit: str, prey: tuple[str, ...]) -> Ask:
     """The question whether to attack, which is put even if there is nothing to attack."""
     if not prey:
         return NO_PREY.ask(GERMAN, OneOf(("none",)))
     if prey == (MERCHANT,):
         return MERCHANT_PREY.ask(GERMAN, OneOf(YES_OR_NO, hints=lambda: merchant_hints(facts)), unit=unit)
     if len(prey) == 1:
-        escorts = facts.convoys[prey[0]].escorts
+        escorts, doubtful = escorts_known(public, facts, prey[0])
         return CONVOY_PREY.ask(
             GERMAN,
-            OneOf(YES_OR_NO, hints=lambda: convoy_hints(facts, prey)),
+            OneOf(YES_OR_NO, hints=lambda: convoy_hints(public, facts, prey)),
             unit=unit,
             convoy=prey[0],
             escorts=escorts,
-            escorted="yes" if escorts else "no",
+            escorted="yes" if escorts else "perhaps" if doubtful else "no",
         )
     answers = [EitherConvoy(name, answer) for name in prey for answer in YES_OR_NO]
-    either = OneOf(answers, hints=lambda: convoy_hints(facts, prey))
+    either = OneOf(answers, hints=lambda: convoy_hints(public, facts, prey))
     return EITHER_PREY.ask(GERMAN, either, unit=unit)
 
 

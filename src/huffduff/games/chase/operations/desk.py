@@ -9,7 +9,7 @@ from typing import Any, assert_never
 from huffduff.engine.errors import Refused
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALOFT, GERMAN, ON_MAP, REPAIR, SHADOWED
+from huffduff.games.chase.facts.terms import ALOFT, GERMAN, ON_MAP, REPAIR, SHADOWED, ShipId
 from huffduff.games.chase.operations import flights, sailing, tasks
 from huffduff.games.chase.operations.orders import (
     Detach,
@@ -24,19 +24,21 @@ from huffduff.games.chase.operations.orders import (
     Return,
     Wish,
 )
+from huffduff.games.chase.options import corrected, default
 from huffduff.games.chase.ships import forces, fuel
 from huffduff.games.chase.ships.units import members, units
-from huffduff.games.chase.state import Private, Public
+from huffduff.games.chase.state import Private, Public, Ship
 
 
 class Desk:
     """One side's chart while its orders are carried out, and what its owner is told of them."""
 
-    def __init__(self, public: Public, private: Private, facts: Facts, side: str) -> None:
+    def __init__(self, public: Public, private: Private, facts: Facts, side: str, repairing: bool = False) -> None:
         self.public = public
         self.private = private
         self.facts = facts
         self.side = side
+        self.repairing = repairing or not default(public, "repairs")
         self.repairs: list[tuple[str, Wish]] = []
         self.notes: list[tuple[str, dict[str, Any]]] = []
         self.flown: set[str] = set()
@@ -94,11 +96,18 @@ class Desk:
         return None
 
     def repair(self, name: str, wish: Wish) -> Refused | None:
-        refusal = tasks.repair_refusal(self.public, self.private, name, wish) or self.due(name)
+        refusal = self.no_repair(name, wish)
         if refusal is None:
             self.private.change(name, task=REPAIR)
             self.repairs.append((name, wish))
         return refusal
+
+    @rule("CH-4.1.e")
+    def no_repair(self, name: str, wish: Wish) -> Refused | None:
+        """Why a ship cannot repair now: for one thing, that was settled before the other orders are written."""
+        if not self.repairing:
+            return Refused("chase-refuse-repairs-first", "CH-4.1.e")
+        return tasks.repair_refusal(self.public, self.private, name, wish) or self.due(name)
 
     def lie_in_port(self, name: str) -> Refused | None:
         refusal = tasks.port_refusal(self.public, self.private, self.facts, self.side, name)
@@ -159,22 +168,52 @@ class Desk:
             for unit, ships in units(self.private).items()
             if sailing.must_come_back(self.private, self.facts, self.side, ships)
             and self.too_late(unit) is None
+            and (sailing.reach(self.private, self.facts, self.side, unit) or self.strays(ships))
+        ]
+
+    @rule("CH-7.7.2.aa")
+    def strays(self, ships: Sequence[Ship]) -> list[ShipId]:
+        """Destroyers of a force that cannot move at all, who could sail back without it and may not hide in it."""
+        if not corrected(self.public):
+            return []
+        found = []
+        for name in sailing.destroyers(self.facts, ships):
+            if self.private.ships[name].force and forces.detach_refusal(self.private, self.facts, (name,)) is None:
+                alone = self.private.copy()
+                forces.detach(alone, (name,))
+                if sailing.reach(alone, self.facts, self.side, name):
+                    found.append(name)
+        return found
+
+    @rule("CH-14.a")
+    def homebound(self) -> list[str]:
+        """Units with empty magazines that have not sailed towards a port, though they can."""
+        return [
+            unit
+            for unit, ships in units(self.private).items()
+            if sailing.homebound(ships)
+            and self.too_late(unit) is None
             and sailing.reach(self.private, self.facts, self.side, unit)
         ]
 
     def owed(self) -> Refused | None:
         """What is missing when all orders are written."""
         for unit in self.owing():
-            return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
+            held = not sailing.reach(self.private, self.facts, self.side, unit)
+            key = "chase-refuse-destroyers-held" if held else "chase-refuse-destroyers-come-back"
+            return Refused(key, "CH-7.7.2.aa", unit=unit)
+        for unit in self.homebound():
+            return Refused("chase-refuse-restock", "CH-14.a", unit=unit)
         return None
 
     def due(self, *names: str) -> Refused | None:
-        """Destroyers that have to come back do nothing else on their way."""
+        """Destroyers that have to come back do nothing else on their way; whom they leave behind for it is free."""
         owing = self.owing()
         for name in names:
             ship = self.private.ships.get(name)
             unit = ship.unit if ship else name
-            if unit in owing:
+            left_behind = ship is not None and not sailing.destroyers(self.facts, (ship,)) and corrected(self.public)
+            if unit in owing and not left_behind:
                 return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
         return None
 

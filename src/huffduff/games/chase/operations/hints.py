@@ -88,12 +88,12 @@ def hints(public: Public, private: Private, facts: Facts, side: str) -> OrderHin
         {unit: unit_hints(desk, unit) for unit in units(private)},
         {ship.id: ship_hints(desk, ship, ships) for ship in ships},
         {wing.id: wing_hints(private, facts, wing) for wing in private.wings.values() if wing.status != LOST},
-        sources(private, facts, side),
+        sources(public, private, facts, side),
         public.visibility,
         facts.tables.search.patrol,
         facts.tables.search.flight,
         forces.free_name(private, side),
-        tuple(desk.owing()),
+        (*desk.owing(), *desk.homebound()),
     )
 
 
@@ -115,7 +115,7 @@ def ship_hints(desk: Desk, ship: Ship, ships: list[Ship]) -> ShipHints:
     return ShipHints(
         {
             wish: Mending(
-                reason(tasks.repair_refusal(public, private, name, wish) or desk.due(name)),
+                reason(desk.no_repair(name, wish)),
                 tasks.repair_chance(public, facts, wish),
             )
             for wish in wishes

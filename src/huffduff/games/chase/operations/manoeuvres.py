@@ -13,10 +13,11 @@ from huffduff.games.chase import former, reveal
 from huffduff.games.chase.book import question, rule
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, SHADOWED, ShipId
+from huffduff.games.chase.options import corrected
 from huffduff.games.chase.ships.forces import dissolve, free_name
 from huffduff.games.chase.ships.fuel import pay
 from huffduff.games.chase.ships.units import evasion
-from huffduff.games.chase.state import Private, Ship, State
+from huffduff.games.chase.state import Private, Public, Ship, State
 
 
 class Hold(msgspec.Struct, frozen=True, tag_field="do", tag="none"):
@@ -78,13 +79,17 @@ Pursuit = tuple[str, tuple[Ship, ...]]
 
 
 @rule("CH-6.l", "CH-6.m", "CH-6.o", "CH-7.7.2.v")
-def reactions(facts: Facts, ships: Sequence[Ship]) -> list[Reaction]:
-    """Nothing, or one of the two manoeuvres; every ship must be able to pay for it in fuel."""
+def reactions(public: Public, facts: Facts, ships: Sequence[Ship]) -> list[Reaction]:
+    """Nothing, or one of the two manoeuvres; every ship must be able to pay for it in fuel.
+
+    Ships that burn none have nothing to pay when warships part from them.
+    """
     table = facts.tables.shadow
+    payers = [ship for ship in ships if facts.ships[ship.id].uses_fuel] if corrected(public) else ships
     found: list[Reaction] = [HOLD]
     if can_pay(facts, ships, table.evasion_fuel):
         found.append(EVADE)
-    if len(ships) > 1 and can_pay(facts, ships, table.diversion_fuel):
+    if len(ships) > 1 and payers and can_pay(facts, payers, table.diversion_fuel):
         found.extend(Divert(fast, slow) for fast, slow in partitions(facts, ships))
     return found
 

@@ -7,7 +7,7 @@ import msgspec
 from huffduff.engine.errors import Refused
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import GERMAN
+from huffduff.games.chase.facts.terms import GERMAN, ShipId
 from huffduff.games.chase.ships import fuel
 from huffduff.games.chase.ships.status import bar
 from huffduff.games.chase.ships.units import damaged_side, members, on_map
@@ -64,8 +64,19 @@ def must_come_back(private: Private, facts: Facts, side: str, ships: Sequence[Sh
     )
 
 
+@rule("CH-14.a")
+def homebound(ships: Sequence[Ship]) -> bool:
+    """Whether a ship with empty magazines is among them, so that they have to make for the nearest port of theirs."""
+    return any(ship.homebound for ship in ships)
+
+
 def _has(facts: Facts, ships: Sequence[Ship], kind: str) -> bool:
     return any(facts.ships[ship.id].kind == kind for ship in ships)
+
+
+def destroyers(facts: Facts, ships: Sequence[Ship]) -> list[ShipId]:
+    """The flotillas among ships."""
+    return [ship.id for ship in ships if facts.ships[ship.id].kind == "DD"]
 
 
 @rule("CH-7.7.2.a", "CH-7.7.2.b", "CH-7.7.2.n")
@@ -101,7 +112,7 @@ def fuel_refusal(facts: Facts, ships: Sequence[Ship], hexes: int) -> Refused | N
     return None
 
 
-@rule("CH-7.7.2.y", "CH-7.7.2.aa", "CH-7.7.2.ac")
+@rule("CH-7.7.2.y", "CH-7.7.2.aa", "CH-7.7.2.ac", "CH-14.a")
 def step_refusal(
     private: Private, facts: Facts, side: str, ships: Sequence[Ship], here: str, there: str
 ) -> Refused | None:
@@ -112,6 +123,8 @@ def step_refusal(
             return Refused("chase-no-sea", "CH-7.7.2.a", hex=there)
         key = "chase-refuse-land-side" if there in chart.neighbours(here) else "chase-refuse-not-next"
         return Refused(key, "CH-7.7.2.a", hex=there)
+    if homebound(ships) and chart.port_distance(side, there) >= chart.port_distance(side, here):
+        return Refused("chase-refuse-restock", "CH-14.a", unit=ships[0].unit)
     if side != GERMAN:
         return None
     if chart.route(there) and _has(facts, ships, "TK"):

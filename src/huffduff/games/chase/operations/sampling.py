@@ -18,6 +18,7 @@ from huffduff.games.chase.operations.orders import (
     Return,
     stage,
 )
+from huffduff.games.chase.options import corrected
 from huffduff.games.chase.ships import forces
 from huffduff.games.chase.ships.units import blind, units
 from huffduff.games.chase.state import Private, Public, Ship, Wing
@@ -40,6 +41,7 @@ def some_orders(public: Public, private: Private, facts: Facts, side: str, rng: 
 
     chart = desk.private
     give([_some_regrouping(desk, ship) for ship in chart.ships.values() if rng.random() < REGROUP_SHARE])
+    give(_homeward(desk))
     wanted = [_some_order(desk, unit, ships, rng) for unit, ships in units(chart).items() if rng.random() < BUSY_SHARE]
     wanted += [
         _some_flight(desk, wing, rng)
@@ -47,10 +49,23 @@ def some_orders(public: Public, private: Private, facts: Facts, side: str, rng: 
         if rng.random() < FLYING_SHARE and wing.status in (READY, ALOFT)
     ]
     give(sorted(wanted, key=stage))
-    for unit in desk.owing():
+    for unit in (*desk.owing(), *desk.homebound()):
         way = next(iter(sailing.reach(chart, facts, side, unit).values()))
         give([Move(unit, way.path)])
     return tuple(orders)
+
+
+def _homeward(desk: Desk) -> list[Order]:
+    """Destroyers that must come back leave their forces first, for these may get something else to do."""
+    if not corrected(desk.public):
+        return []
+    flotillas = [
+        name
+        for ships in units(desk.private).values()
+        if sailing.must_come_back(desk.private, desk.facts, desk.side, ships)
+        for name in sailing.destroyers(desk.facts, ships)
+    ]
+    return [Detach((name,)) for name in flotillas]
 
 
 def _some_order(desk: Desk, unit: str, ships: list[Ship], rng: Rng) -> Order:

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from huffduff.engine.choices import Orders
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking, sealed
-from huffduff.games.chase import former
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.chase import former, reveal
 from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import BISMARCK, GERMAN, PORT, PORTS, SEATS
 from huffduff.games.chase.operations import tasks
 from huffduff.games.chase.operations.desk import Desk
 from huffduff.games.chase.operations.hints import OrderHints, hints
-from huffduff.games.chase.operations.orders import IN_PORT, REPAIRING, STEPS, Order, in_step, stage
+from huffduff.games.chase.operations.orders import IN_PORT, REPAIRING, STEPS, InPort, Order, Refuel, in_step, stage
 from huffduff.games.chase.operations.sampling import some_orders
 from huffduff.games.chase.operations.trial import OrdersTried, try_orders
 from huffduff.games.chase.ships import fuel
@@ -36,6 +37,8 @@ def movement_orders(s: State) -> Asking:
             if due == number:
                 refusal = desk.carry_out(order)
                 assert refusal is None, refusal
+                if isinstance(order, InPort | Refuel):
+                    tell_torpedoes(s, order.ship)
         if number == REPAIRING:
             for desk in desks:
                 for name, wish in desk.repairs:
@@ -48,6 +51,14 @@ def movement_orders(s: State) -> Asking:
         for key, params in desk.notes:
             s.tell((desk.side,), key, **params)
     return None
+
+
+@rule("CH-3.d")
+def tell_torpedoes(s: State, name: str) -> None:
+    """Torpedoes that came aboard show on a card that lies open."""
+    known = s.public.cards.get(name)
+    if reveal.card_again(s, name) and s.public.cards[name] != known:
+        s.tell(EVERYONE, "chase-torpedoes-replaced", ship=name)
 
 
 def choice(public: Public, private: Private, facts: Facts, side: str) -> Orders[Order]:

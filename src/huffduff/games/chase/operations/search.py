@@ -12,12 +12,25 @@ from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase.battle.tankers import sink_tankers
 from huffduff.games.chase.book import question, rule, step
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN, OTHER, PATROL, SEATS, SHADOWED, SIGHTED, VIS_X, Hex
+from huffduff.games.chase.facts.terms import (
+    ALLIED,
+    GERMAN,
+    OTHER,
+    PATROL,
+    PORT,
+    REFUEL,
+    REPAIR,
+    SEATS,
+    SHADOWED,
+    SIGHTED,
+    VIS_X,
+    Hex,
+)
 from huffduff.games.chase.operations.reports import found, lineup, passed
-from huffduff.games.chase.options import default
+from huffduff.games.chase.options import corrected, default
 from huffduff.games.chase.ships.status import first_free
 from huffduff.games.chase.ships.units import blind, on_map, units, units_in
-from huffduff.games.chase.state import Private, Public, State
+from huffduff.games.chase.state import Private, Public, Ship, State
 
 DONE = "done"
 
@@ -47,11 +60,11 @@ CALL = question("chase-ask-search", "CH-8.a", answer=Hex, hints=SearchHints)
 
 
 @rule("CH-8.b", "CH-8.c", "CH-6.v", "CH-7.6.a", "CH-7.6.b")
-def searchers(private: Private, facts: Facts) -> Iterator[tuple[Hex, Sort, int]]:
+def searchers(public: Public, private: Private, facts: Facts) -> Iterator[tuple[Hex, Sort, int]]:
     """The Search Factors of units, patrols and markers of flights, one by one."""
     table = facts.tables.search
     for ships in units(private).values():
-        if first_free(facts, "search", ships) is not None:
+        if first_free(facts, "search", ships) is not None and not (corrected(public) and at_work(ships)):
             yield ships[0].hex, "units", table.unit
             if ships[0].task == PATROL:
                 yield ships[0].hex, "patrol", table.patrol
@@ -59,27 +72,33 @@ def searchers(private: Private, facts: Facts) -> Iterator[tuple[Hex, Sort, int]]
         yield place, "air", markers * table.flight
 
 
-def sent_out(private: Private, facts: Facts) -> dict[Hex, int]:
+@rule("CH-7.3.h", "CH-7.4.e", "CH-7.5.f")
+def at_work(ships: Sequence[Ship]) -> bool:
+    """Whether a ship repairs or takes fuel, which keeps her whole unit from searching."""
+    return any(ship.task in (REPAIR, PORT, REFUEL) for ship in ships)
+
+
+def sent_out(public: Public, private: Private, facts: Facts) -> dict[Hex, int]:
     """Search Factors that a side has sent out, by hex."""
     counted: dict[Hex, int] = {}
-    for place, _, number in searchers(private, facts):
+    for place, _, number in searchers(public, private, facts):
         counted[place] = counted.get(place, 0) + number
     return counted
 
 
 @rule("CH-8.b")
-def factors(private: Private, facts: Facts, side: str) -> dict[str, int]:
+def factors(public: Public, private: Private, facts: Facts, side: str) -> dict[str, int]:
     """All of a side's Search Factors: what it has sent out, and what the hex itself gives."""
-    counted = sent_out(private, facts)
+    counted = sent_out(public, private, facts)
     for place, number in facts.chart.watched(side).items():
         counted[place] = counted.get(place, 0) + number
     return counted
 
 
-def sources(private: Private, facts: Facts, side: str) -> dict[Hex, Factors]:
+def sources(public: Public, private: Private, facts: Facts, side: str) -> dict[Hex, Factors]:
     """All of a side's Search Factors, and where they come from."""
     counted: dict[Hex, dict[Sort, int]] = {}
-    for place, sort, number in searchers(private, facts):
+    for place, sort, number in searchers(public, private, facts):
         there = counted.setdefault(place, {})
         there[sort] = there.get(sort, 0) + number
     for place in facts.chart.watched(side):
@@ -102,11 +121,11 @@ def callable_hexes(public: Public, private: Private, facts: Facts, side: str) ->
 
     A hex to which nothing was sent is worth a call only where ships that lie still in it are not reported.
     """
-    chart, sent, watch = facts.chart, sent_out(private, facts), facts.chart.watched(side)
+    chart, sent, watch = facts.chart, sent_out(public, private, facts), facts.chart.watched(side)
     all_reported = default(public, "report-when-standing")
     return [
         place
-        for place in (sent if all_reported else factors(private, facts, side))
+        for place in (sent if all_reported else factors(public, private, facts, side))
         if sent.get(place, 0) + watch.get(place, 0) >= public.visibility
         and chart.sea(place)
         and not blind(public, facts, place)
@@ -185,7 +204,7 @@ def why_not(
         return Refused("chase-refuse-called", "CH-8.g", hex=value)
     if blind(public, facts, value):
         return Refused("chase-refuse-blind", "CH-8.e", hex=value)
-    number = factors(private, facts, side).get(value, 0)
+    number = factors(public, private, facts, side).get(value, 0)
     if number < public.visibility:
         return Refused("chase-refuse-factors", "CH-8.a", hex=value, factors=number, need=public.visibility)
     return Refused("chase-refuse-reported-anyway", "CH-8.p", hex=value)
@@ -193,7 +212,7 @@ def why_not(
 
 def hints(public: Public, private: Private, facts: Facts, side: str) -> SearchHints:
     """What is shown beside the question."""
-    return SearchHints(sources(private, facts, side), public.visibility, tuple(private.searches))
+    return SearchHints(sources(public, private, facts, side), public.visibility, tuple(private.searches))
 
 
 @rule("CH-8.h", "CH-8.i", "CH-8.j", "CH-8.k", "CH-8.n", "CH-8.o", "CH-8.s")

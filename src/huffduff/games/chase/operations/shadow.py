@@ -130,7 +130,7 @@ def shadow_attempts(
     s.tell(EVERYONE, "chase-shadow-attempt", contact=contact, hex=p.contacts[contact].hex)
     pursuers = commit(s, pursuers)
     had_theirs = any(contact in parts for parts in parted)
-    evades = [manoeuvres.HOLD] if had_theirs else manoeuvres.reactions(facts, quarry)
+    evades = [manoeuvres.HOLD] if had_theirs else manoeuvres.reactions(p, facts, quarry)
     reaction = yield from manoeuvres.EVADING.put(
         GERMAN, OneOf(evades, hints=lambda: manoeuvres.evade_hints(facts, quarry)), contact=contact
     )

@@ -13,7 +13,7 @@ from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import SEATS, SHADOWED, Hex, UnitId
 from huffduff.games.chase.operations.courses import Course, Reach, course, reach_of
 from huffduff.games.chase.operations.orders import Move, ShadowedOrder, Stay
-from huffduff.games.chase.operations.sailing import must_come_back, path_refusal, phase_ends, reach, sail
+from huffduff.games.chase.operations.sailing import homebound, must_come_back, path_refusal, phase_ends, reach, sail
 from huffduff.games.chase.ships.units import members, units
 from huffduff.games.chase.state import Private, Public, State
 
@@ -124,12 +124,16 @@ def try_moves(
     )
 
 
-@rule("CH-7.7.2.aa")
+@rule("CH-7.7.2.aa", "CH-14.a")
 def no_rest(private: Private, facts: Facts, side: str, unit: str) -> Refused | None:
-    """Why a unit cannot stay: destroyers outside their boundary have to make for it if they can."""
-    if not must_come_back(private, facts, side, members(private, unit)) or not reach(private, facts, side, unit):
+    """Why a unit cannot stay: destroyers outside their boundary, and empty magazines, have to go home if they can."""
+    ships = members(private, unit)
+    strays, empty = must_come_back(private, facts, side, ships), homebound(ships)
+    if not (strays or empty) or not reach(private, facts, side, unit):
         return None
-    return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
+    if strays:
+        return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
+    return Refused("chase-refuse-restock", "CH-14.a", unit=unit)
 
 
 def some_moves(private: Private, facts: Facts, side: str, rng: Rng) -> tuple[ShadowedOrder, ...]:
@@ -173,7 +177,7 @@ def carry_out(s: State, side: str, order: ShadowedOrder) -> None:
     if misty:
         seen = s.public.contacts[contact]
         reveal.unmark(s, side, unit)
-        reveal.sighting(s, side, misty, "fog", seen.classes, len(seen.classes), seen.force)
+        reveal.sighting(s, side, misty, "fog", seen.classes, len(seen.classes), seen.force, seen.id)
         s.tell(EVERYONE, "chase-shadowed-into-fog", contact=contact, hex=misty)
         return
     reveal.follow(s, side, unit)

@@ -18,7 +18,7 @@ from huffduff.games.chase.state import Public, State
 def spotting_value(public: Public, facts: Facts, place: str) -> int:
     """The highest die that locates a unit in this hex: by visibility, air cover, watched coasts and convoy routes."""
     chart, table = facts.chart, facts.tables.spotting
-    if default(public, "spotting-in-fog") and blind(public, facts, place):
+    if not default(public, "spotting-in-fog") and blind(public, facts, place):
         return 0
     if chart.air_zone(place):
         column = table.within_watched if chart.near_watched(ALLIED, place) else table.within

@@ -5,6 +5,8 @@ from typing import Final
 from huffduff.engine.chance import Roll
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.games.chase import reveal
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import GERMAN, ON_MAP, PATROL, PORT, REFUEL, REPAIR, VIS_X
@@ -62,7 +64,7 @@ def port_refusal(public: Public, private: Private, facts: Facts, side: str, name
 
 def lie_in_port(private: Private, facts: Facts, name: str) -> None:
     """Fuel, torpedoes and shells come aboard."""
-    private.change(name, task=PORT, battles=0)
+    private.change(name, task=PORT, battles=0, homebound=False)
     fuel.supply(private, facts, name, facts.tables.supply.port)
 
 
@@ -107,6 +109,8 @@ def patrol_refusal(public: Public, private: Private, facts: Facts, unit: str) ->
         refusal = busy(public, private, ship.id, PATROL)
         if refusal is not None:
             return refusal
+        if ship.homebound:
+            return Refused("chase-refuse-restock", "CH-14.a", unit=unit)
         state = bar(facts, "patrol", ship)
         if state:
             return Refused("chase-refuse-state", "CH-7.6.a", ship=ship.id, state=state)
@@ -134,15 +138,20 @@ def repair(s: State, side: str, name: str, wish: str) -> Asking:
     result = d10(dice) + rough
     if result == table.rudder_at and wish == RUDDER:
         s.private[side].change_card(name, rudder=False)
-        s.tell((side,), "chase-rudder-repaired", ship=name)
+        s.tell(who_sees(s, side, name), "chase-rudder-repaired", ship=name)
         return None
     points = regain(s, side, name, table.gain.at(result))
     if points:
         speed = evasion(s.data.ships[name], s.private[side].ships[name].card)
-        s.tell((side,), "chase-speed-repaired", ship=name, points=points, evasion=speed)
+        s.tell(who_sees(s, side, name), "chase-speed-repaired", ship=name, points=points, evasion=speed)
     else:
         s.tell((side,), "chase-repair-failed", ship=name)
     return None
+
+
+def who_sees(s: State, side: str, name: str) -> tuple[str, ...]:
+    """Who hears of something new on a ship's card: everybody if it lies open, else her owner."""
+    return EVERYONE if reveal.card_again(s, name) else (side,)
 
 
 def repair_chance(public: Public, facts: Facts, wish: str) -> int:

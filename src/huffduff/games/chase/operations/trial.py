@@ -113,7 +113,7 @@ def try_orders(public: Public, private: Private, facts: Facts, side: str, orders
     for number, order in listed:
         if number not in tried:
             tried[number] = try_order(desk, order)
-    owing = tuple(desk.owing())
+    owing = (*desk.owing(), *desk.homebound())
     wings = wings_without_orders(desk)
     desk.bring_home()
     return OrdersTried(
@@ -124,7 +124,7 @@ def try_orders(public: Public, private: Private, facts: Facts, side: str, orders
         {unit: unit_tried(public, facts, side, starts[unit], ships) for unit, ships in units(chart).items()},
         regrouped,
         wings,
-        sources(chart, facts, side),
+        sources(public, chart, facts, side),
         tuple(callable_hexes(public, chart, facts, side)),
         forces.free_name(chart, side),
     )

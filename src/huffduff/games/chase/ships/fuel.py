@@ -65,6 +65,15 @@ def come_home(private: Private, facts: Facts) -> None:
 
     Not before: the destroyers sailed in the same steps, and nobody can have known.
     """
+    made_whole(private, facts)
     for ship in on_map(private):
-        if ship.returning and (facts.chart.port(GERMAN, ship.hex) or not may_return(facts, ship)):
+        if ship.returning and facts.chart.port(GERMAN, ship.hex):
+            private.change(ship.id, returning=False)
+
+
+@rule("CH-7.7.2.z")
+def made_whole(private: Private, facts: Facts) -> None:
+    """A ship that has her old speed again need not run any more, and binds the destroyers."""
+    for ship in on_map(private):
+        if ship.returning and not may_return(facts, ship):
             private.change(ship.id, returning=False)

@@ -16,6 +16,7 @@ from huffduff.games.strait.captain.tuning import (
     FAR,
     GOOD_RANGE,
     LASTING,
+    LIGHT,
     LOYALTY,
     POINT,
     SPARE_MORALE,
@@ -54,6 +55,11 @@ def promise(p: Public, facts: Facts, firer: ShipId, target: ShipId) -> float:
     harm = facts.ships[target].armour[facts.charts.chart_class[facts.ships[firer].kind]]
     odds, of = chance_of(total(shooting_number(p, facts, firer, target)))
     return odds / of * cards * card_worth(harm, len(facts.charts.deck.ranks)) * (1 + hurt)
+
+
+def weighty(facts: Facts, ships: list[Ship]) -> list[Ship]:
+    """The ships that decide the battle, from which distance is measured; all of them where there is none."""
+    return [ship for ship in ships if ship.id in facts.decisive] or ships
 
 
 class Captain:
@@ -110,16 +116,17 @@ class Captain:
         """How good it is for a ship to be where she is: what she can do to the enemy, less what he can do to her."""
         if ship.space == OUTSIDE or not enemies:
             return -1000.0
-        give = max(promise(p, facts, ship.id, enemy.id) for enemy in enemies)
+        give = max(self.gain(p, facts, ship.id, enemy.id) for enemy in enemies)
         take = sum(promise(p, facts, enemy.id, ship.id) for enemy in enemies)
-        nearest = min(RANGE[ship.space][enemy.space] for enemy in enemies)
+        nearest = min(RANGE[ship.space][enemy.space] for enemy in weighty(facts, enemies))
         bears = BROADSIDE[ship.facing][ship.space]
         ahead = BEARING if any(bears[enemy.space] for enemy in enemies) else 0.0
         balance = give - CAUTION * take
-        if ship.side == GERMAN:
-            return balance + (AWAY if nearest >= FAR else ahead - DRIFT * abs(nearest - GOOD_RANGE[GERMAN]))
-        losing_touch = AWAY * max(0, nearest - FAR + TOUCH)
-        return balance + ahead - DRIFT * abs(nearest - GOOD_RANGE[BRITISH]) - losing_touch
+        decides = ship.id in facts.decisive
+        if ship.side == GERMAN and decides and nearest >= FAR:
+            return balance + AWAY
+        losing_touch = AWAY * max(0, nearest - FAR + TOUCH) if ship.side == BRITISH and decides else 0.0
+        return balance + ahead - DRIFT * abs(nearest - GOOD_RANGE[ship.side]) - losing_touch
 
     def shoot(self, p: Public, facts: Facts, ask: Ask[Fire | Hold], rng: Rng) -> Fire:  # noqa: ARG002
         """The shot that promises most; to stay on a target is worth the markers that lie there."""
@@ -129,7 +136,11 @@ class Captain:
     def aim(self, p: Public, facts: Facts, shot: Fire) -> float:
         firer = p.ships[shot.ship]
         loyalty = LOYALTY * firer.splashes if firer.target == shot.target else 0.0
-        return promise(p, facts, shot.ship, shot.target) + loyalty
+        return self.gain(p, facts, shot.ship, shot.target) + loyalty
+
+    def gain(self, p: Public, facts: Facts, firer: ShipId, target: ShipId) -> float:
+        """What a shot promises; harm to ships that never decide the battle is worth less."""
+        return promise(p, facts, firer, target) * (1.0 if target in facts.decisive else LIGHT)
 
     def spend(self, p: Public, facts: Facts, ask: Ask[Points], rng: Rng) -> Points:  # noqa: ARG002
         """Into shooting what lowers the number and can be spared; into repair and morale whatever helps."""

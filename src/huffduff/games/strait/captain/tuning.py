@@ -5,6 +5,7 @@ CREW = {"german": ("lindemann", "brinkmann"), "british": ("holland", "leach")}  
 CHAIN = 1.64  # cards that count in a chain, on average
 LASTING = {"A": 6.0, "K": 4.0, "Q": 3.0, "J": 3.0, "3": 3.0, "2": 8.0}  # what a card is worth
 CAUTION = 0.75  # how much harm suffered counts against harm done
+LIGHT = 0.6  # how much harm to a ship counts that never decides the battle
 LOYALTY = 0.2  # what each splash marker on a target adds to firing at her again
 POINT = 0.4  # what a captain point is worth when a manoeuvre is to be paid for
 

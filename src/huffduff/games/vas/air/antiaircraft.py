@@ -114,7 +114,7 @@ def pass_over(s: State, name: FlightId, over: ShipId) -> Asking:
     need = face_needed(facts, plane, contact=False, local=True)
     dice = sum(local_dice(ship, weapon) for weapon in batteries)
     hints = PassHints(over, name, dice, need, plane.hits_to_down)
-    choice = Usually[Literal["yes", "no"]]("yes", ("yes", "no"), hints=lambda: hints)
+    choice: Usually[Literal["yes", "no"]] = Usually("yes", ("yes", "no"), hints=lambda: hints)
     fire = yield from PASS.put(ship.side, choice, ship=over, flight=name)
     if fire == "no":
         return ()

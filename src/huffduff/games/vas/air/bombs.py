@@ -47,4 +47,5 @@ def flight_attack(facts: Facts, p: Public, flight: Flight, target: Ship) -> Atta
         target.under("evade"),
         _proof(facts, p.year, plane),
         flight_volley(facts, plane, target, side=side),
+        shakes=diving,
     )

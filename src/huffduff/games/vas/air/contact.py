@@ -36,23 +36,13 @@ def in_contact(facts: Facts, ship: Ship, flight: Flight) -> bool:
     return touches_hull(hull_box(facts, ship), flight.at)
 
 
-def _others(pairs: Pairs, flight: FlightId) -> tuple[FlightId, ...]:
-    """Those who stand in pairs with a Flight."""
-    return tuple(two if one == flight else one for one, two in pairs if flight in (one, two))
-
-
 def _without(pairs: Pairs, flight: FlightId) -> Pairs:
     return tuple(pair for pair in pairs if flight not in pair)
 
 
-def opponents(p: Public, flight: FlightId) -> tuple[FlightId, ...]:
-    """The enemy Flights that a Flight is in contact with."""
-    return _others(p.dogfights, flight)
-
-
 def companions(p: Public, flight: FlightId) -> tuple[FlightId, ...]:
     """The own Flights that a Flight is in contact with."""
-    return _others(p.company, flight)
+    return tuple(two if one == flight else one for one, two in p.company if flight in (one, two))
 
 
 @rule("VS-DOG.1", "VS-DOG.13", "VS-AIR.17")

@@ -1,11 +1,14 @@
 """Dogfights: at the end of the Gunnery Phase every pair of Flights in contact fights."""
 
+from collections.abc import Generator
+from typing import Any
+
 import msgspec
 
 from huffduff.engine.chance import Roll
 from huffduff.engine.choices import Choice, Rng
 from huffduff.engine.errors import Refused
-from huffduff.engine.questions import Asking, do
+from huffduff.engine.questions import Asking, Want, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.vas.air.contact import down, supporters
 from huffduff.games.vas.book import question, rule, step
@@ -97,19 +100,25 @@ def dogfight_phase(s: State) -> Asking:
     return [do(dogfight, pair.flight, pair.enemy) for pair in pairs]
 
 
-@rule("VS-DOG.7", "VS-DOG.11", "VS-DOG.12", "VS-DOG.13", "VS-DOG.14", "VS-TRAIT.43", "VS-EX.17", "VS-FSM.3")
-@step
-def dogfight(s: State, flight: FlightId, enemy: FlightId) -> Asking:
-    """A die each: the higher result destroys the other Flight; equal ones stay locked."""
-    if (flight, enemy) not in s.public.dogfights:
-        return ()
+@rule("VS-DOG.3", "VS-DOG.7", "VS-DOG.11")
+def duel(s: State, flight: FlightId, enemy: FlightId, drawn: str) -> Generator[Want, Any, bool]:
+    """A die each: the higher result destroys the other Flight.  Whether it was a draw, which is told by its own key."""
     ours, theirs = bonus(s.data, s.public, flight), bonus(s.data, s.public, enemy)
     told = {"flight": flight, "enemy": enemy, "bonus": ours, "enemy_bonus": theirs}
     one, two = yield Roll("vas-roll-dogfight", EVERYONE, (6, 6), **told)
     results = {"flight": flight, "enemy": enemy, "first": one + ours, "second": two + theirs}
     if one + ours == two + theirs:
-        s.tell(EVERYONE, "vas-dogfight-draw", **results)
-        return ()
+        s.tell(EVERYONE, drawn, **results)
+        return True
     s.tell(EVERYONE, "vas-dogfight", **results)
     down(s, enemy if one + ours > two + theirs else flight)
+    return False
+
+
+@rule("VS-DOG.7", "VS-DOG.11", "VS-DOG.12", "VS-DOG.13", "VS-DOG.14", "VS-TRAIT.43", "VS-EX.17", "VS-FSM.3")
+@step
+def dogfight(s: State, flight: FlightId, enemy: FlightId) -> Asking:
+    """A pair fights, if both are still there; after a draw they stay locked."""
+    if (flight, enemy) in s.public.dogfights:
+        yield from duel(s, flight, enemy, "vas-dogfight-draw")
     return ()

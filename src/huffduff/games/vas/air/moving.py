@@ -9,6 +9,7 @@ from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE, View
 from huffduff.games.vas.air.antiaircraft import pass_over
+from huffduff.games.vas.air.bombs import flight_attack
 from huffduff.games.vas.air.contact import STAND, airborne, join, part, remove
 from huffduff.games.vas.air.routes import Route, crossings, length
 from huffduff.games.vas.air.sorties import Engage, Fly, Land, Order, Raid, Rest, movable, way
@@ -17,6 +18,7 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import OTHER, SEATS, Edge, FlightId, Seat, ShipId
 from huffduff.games.vas.movement.stacking import hull_box
 from huffduff.games.vas.movement.track import sea
+from huffduff.games.vas.odds.exact import Odds, hit_chance, odds
 from huffduff.games.vas.ships import local_dice
 from huffduff.games.vas.state import Flight, Private, Public, Ship, State
 from huffduff.geometry.plane import Point
@@ -35,15 +37,25 @@ class FlyHints(msgspec.Struct, frozen=True):
     flights: tuple[FlightRow, ...]
 
 
+class AttackChance(msgspec.Struct, frozen=True):
+    """What an attack would do if nobody stopped it: what its die has to show, the chance to hit, and all that may come
+    of it."""
+
+    need: int
+    hit_chance: float
+    odds: Odds
+
+
 class FlyTried(msgspec.Struct, frozen=True):
-    """A draft: why it does not stand, the route as it would be flown, how long it is and may be, and the enemy ships
-    passed over that can shoot at once, one by one."""
+    """A draft: why it does not stand, the route as it would be flown, how long it is and may be, the enemy ships passed
+    over that can shoot at once, one by one, and what an attack at its end would do."""
 
     refusal: Reason | None
     route: Route
     length: int
     speed: int
     passed: tuple[ShipId, ...]
+    attack: AttackChance | None = None
 
 
 AIR_ORDER = question("vas-ask-air-order", "VS-AIR.11", answer=Seat)
@@ -103,7 +115,16 @@ class Sorties(Choice[Order]):
         flight = self._public.flights.get(value.flight)
         speed = self._facts.planes[flight.plane].speed if flight else 0
         over = passed(self._facts, self._public, self._seat, found.route)
-        return FlyTried(reason(found.refusal), found.route, length(found.route), speed, over)
+        outlook = None
+        if isinstance(value, Fly) and value.target is not None and found.refusal is None:
+            outlook = self._outlook(value.flight, value.target, found.route[-1])
+        return FlyTried(reason(found.refusal), found.route, length(found.route), speed, over, outlook)
+
+    def _outlook(self, flight: FlightId, target: ShipId, at: Point) -> AttackChance:
+        facts, ship = self._facts, self._public.ships[target]
+        there = msgspec.structs.replace(self._public.flights[flight], at=at, target=target)
+        attack = flight_attack(facts, self._public, there, ship)
+        return AttackChance(attack.need, float(hit_chance(attack)), odds(facts, [attack], ship))
 
     def _rows(self) -> FlyHints:
         rows = []

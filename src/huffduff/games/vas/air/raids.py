@@ -5,16 +5,13 @@ from functools import partial
 
 import msgspec
 
-from huffduff.engine.chance import Roll
 from huffduff.engine.choices import Orders, Rng
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking, Do, do
-from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.vas.air.antiaircraft import AA, declare, fire_aa_system
 from huffduff.games.vas.air.attacks import attack_with_flight
-from huffduff.games.vas.air.contact import down
 from huffduff.games.vas.air.division import Division
-from huffduff.games.vas.air.dogfights import Pair, PairChance, bonus, pair_chance
+from huffduff.games.vas.air.dogfights import Pair, PairChance, duel, pair_chance
 from huffduff.games.vas.air.guns import ship_guns
 from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.facts.words import OTHER, FlightId, Seat, ShipId
@@ -97,16 +94,8 @@ def intercept(s: State, name: FlightId, enemy: FlightId) -> Asking:
     p = s.public
     if p.flights[name].place != "aboard" or p.flights[enemy].place != "raiding":
         return ()
-    ours, theirs = bonus(s.data, p, name), bonus(s.data, p, enemy)
-    told = {"flight": name, "enemy": enemy, "bonus": ours, "enemy_bonus": theirs}
-    one, two = yield Roll("vas-roll-dogfight", EVERYONE, (6, 6), **told)
-    results = {"flight": name, "enemy": enemy, "first": one + ours, "second": two + theirs}
-    if one + ours == two + theirs:
+    if (yield from duel(s, name, enemy, "vas-raider-driven-off")):
         p.change_flight(enemy, raid=None)
-        s.tell(EVERYONE, "vas-raider-driven-off", **results)
-        return ()
-    s.tell(EVERYONE, "vas-dogfight", **results)
-    down(s, enemy if one + ours > two + theirs else name)
     return ()
 
 

@@ -17,7 +17,7 @@ from huffduff.games.vas.captain.numbers import (
 from huffduff.games.vas.facts.cards import Card, Plane, Weapon
 from huffduff.games.vas.facts.words import PlaneId
 from huffduff.games.vas.war.building import FleetHints
-from huffduff.games.vas.war.fleets import FleetList, FleetShip
+from huffduff.games.vas.war.fleets import MOST_FLIGHTS, MOST_SHIPS, FleetList, FleetShip
 
 FIGHTERS_EVERY = 3  # Flights of a deck, of which one is a Fighter
 
@@ -58,16 +58,17 @@ def build(desk: Desk) -> FleetList:
     least = RUNNER if desk.objective in ACROSS else 0
     fitting = [offer for offer in hints.cards if facts.cards[offer.card].speed >= least] or hints.cards
     best = sorted(fitting, key=lambda offer: -strength(facts.cards[offer.card]))
-    left = budget
+    left, flights = budget, MOST_FLIGHTS
     ships: list[FleetShip] = []
     taken: list[str] = []
-    for offer in best:
-        for name in offer.names:
-            if offer.points <= left and name not in taken:
-                ships.append(FleetShip(offer.card, name, flights=deck(aboard, offer.capacity)))
-                taken.append(name)
-                left -= offer.points
-    return FleetList(tuple(ships), _from_land(flying, left, int(budget * FLIGHTS_PART)))
+    for offer, name in [(one, name) for one in best for name in one.names]:
+        fits = offer.points <= left and offer.capacity <= flights and len(ships) < MOST_SHIPS
+        if fits and name not in taken:
+            group = deck(aboard, offer.capacity)
+            ships.append(FleetShip(offer.card, name, flights=group))
+            taken.append(name)
+            left, flights = left - offer.points, flights - len(group)
+    return FleetList(tuple(ships), _from_land(flying, left, int(budget * FLIGHTS_PART))[:flights])
 
 
 def deck(aboard: list[Plane], capacity: int) -> tuple[PlaneId, ...]:

@@ -8,9 +8,10 @@ CRITICAL_HULL = 3.5  # points of Hull that a critical hit counts as, besides the
 EARNED_EARLY = 0.5  # part of what crippling or sinking a ship gives that counts bit by bit before she is
 
 # A place on the table (standing.py).
+NEXT_TURN = 0.5  # what the fight of the next turn counts, on the same heading and with all others where they are
+NEXT_RUN = 500  # how far she will have gone by then; with the edge nearer ahead of her she will hardly turn in time
 APPROACH = 0.012  # part of her points that each inch too far from the nearest enemy costs
 GOOD_RANGE = 1400  # nearer than that she has no need to close
-LOOK_AHEAD = 500  # with the edge nearer than that ahead of her she will hardly turn in time
 EDGE_AHEAD = 0.6  # part of her points that such a heading costs
 LEAVES = 1.0  # part of her points that leaving the table costs a ship that is not crippled
 CARRIER_STANDS_OFF = 3000  # a carrier wants to be no nearer to an enemy than that

@@ -1,5 +1,7 @@
 """How well a ship stands at a place: what she can do to enemies there, what they can do to her, and where it leads."""
 
+import msgspec
+
 from huffduff.games.vas.air.decks import deck_open, ready
 from huffduff.games.vas.captain import missions
 from huffduff.games.vas.captain.missions import Mission
@@ -10,7 +12,8 @@ from huffduff.games.vas.captain.numbers import (
     EDGE_AHEAD,
     GOOD_RANGE,
     LEAVES,
-    LOOK_AHEAD,
+    NEXT_RUN,
+    NEXT_TURN,
 )
 from huffduff.games.vas.captain.worth import Gauge, together
 from huffduff.games.vas.facts.words import INCH, Edge, WeaponId
@@ -41,13 +44,24 @@ class Lookout:
         """What all enemies together can be expected to cost her."""
         return self.gauge.in_points(ship, together(self.gauge.fire(enemy, ship) for enemy in self._enemies(ship)))
 
+    def _fight(self, ship: Ship) -> float:
+        """What she deals out less what she has to take."""
+        return self.best_shot(ship) - self._caution * self.danger(ship)
+
+    def _leads_to(self, ship: Ship) -> float:
+        """The same a turn later, if there is one, where she will be if she keeps her heading."""
+        at = ship.at.moved(ship.heading, NEXT_RUN)
+        if self._public.turn >= self._public.last_turn or not sea(self._facts).holds(at):
+            return 0.0
+        return NEXT_TURN * self._fight(msgspec.structs.replace(ship, at=at))
+
     def value(self, ship: Ship) -> float:
         """The worth of ending her move as `ship` is."""
         points = self._facts.cards[ship.card].points
         enemies = self._enemies(ship)
-        total = self.best_shot(ship) - self._caution * self.danger(ship)
+        total = self._fight(ship) + self._leads_to(ship)
         total += missions.progress(self._facts, self._public, self._mission, ship)
-        if not sea(self._facts).holds(ship.at.moved(ship.heading, LOOK_AHEAD)) and ship.id not in self._mission.runners:
+        if not sea(self._facts).holds(ship.at.moved(ship.heading, NEXT_RUN)) and ship.id not in self._mission.runners:
             total -= EDGE_AHEAD * points
         if enemies:
             total -= APPROACH * points * self._too_far(ship, enemies) / INCH

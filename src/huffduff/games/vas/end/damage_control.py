@@ -24,12 +24,14 @@ Repair = Literal["engine", "weapons", "crew", "all", "none"]
 
 
 class RepairChance(msgspec.Struct, frozen=True):
-    """An area that can be repaired: its score, what is added to the die, and the chance of each new score from 0 on."""
+    """An area that can be repaired: its score, what is added to the die, the chance of each new score from 0 on, and
+    the chance of any that is better."""
 
     area: Area
     score: int
     modifiers: tuple[Modifier, ...]
     chances: tuple[float, ...]
+    better: float
 
 
 class RepairHints(msgspec.Struct, frozen=True):
@@ -78,7 +80,8 @@ def _chance(facts: Facts, ship: Ship, area: Area) -> RepairChance:
     score, modifiers = ship.score(area), repair_modifiers(facts, ship)
     added = sum(one.value for one in modifiers)
     after = [lowered(facts, score, face + added) for face in range(1, 7)]
-    return RepairChance(area, score, modifiers, tuple(after.count(new) / 6 for new in range(score + 1)))
+    chances = tuple(after.count(new) / 6 for new in range(score + 1))
+    return RepairChance(area, score, modifiers, chances, sum(new < score for new in after) / 6)
 
 
 def _why_not(ship: Ship, answer: Repair) -> Refused | None:

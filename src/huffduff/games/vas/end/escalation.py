@@ -10,15 +10,14 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import AREAS, OTHER, Area, ShipId
 from huffduff.games.vas.gunnery.crippling import cripple
 from huffduff.games.vas.gunnery.scores import WORST, raise_score
-from huffduff.games.vas.ships import afloat
+from huffduff.games.vas.ships import active_scores, afloat
 from huffduff.games.vas.state import Ship, State
 
 
 @rule("VS-CRIT.13", "VS-END.16", "VS-END.18")
 def escalating(facts: Facts, ship: Ship, area: Area) -> bool:
     """Whether an area's score has reached its Escalation point and is not at 6 yet."""
-    score = ship.score(area)
-    return score < WORST and any(row.escalation for row in facts.criticals.score[area][:score])
+    return ship.score(area) < WORST and any(row.escalation for row in active_scores(facts, ship, area))
 
 
 @rule("VS-END.14", "VS-END.15", "VS-END.17", "VS-END.19")

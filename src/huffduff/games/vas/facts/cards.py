@@ -60,6 +60,7 @@ class Weapon(msgspec.Struct, frozen=True):
 
 
 @rule("VS-BASIC.1", "VS-BASIC.2", "VS-BASIC.4", "VS-BASIC.5", "VS-BASIC.6", "VS-CARD.4", "VS-CARD.5", "VS-CARD.7")
+@rule("VS-CARD.6")
 class Card(msgspec.Struct, frozen=True):
     """A ship card with every refit up to its year: `ship` is the card without refits, `year` when this one may sail.
 

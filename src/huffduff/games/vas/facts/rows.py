@@ -13,7 +13,6 @@ from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.cards import Card, Plane, Weapon, hundredths
 from huffduff.games.vas.facts.tables import Strict
 from huffduff.games.vas.facts.words import (
-    ALL_ROUND,
     ARC_LETTERS,
     CardId,
     Navy,
@@ -305,8 +304,3 @@ def plane(place: str, row: PlaneRow) -> Plane:
         row.points,
         row.source,
     )
-
-
-def arc_letters(mask: int) -> str:
-    """A mask of quadrants as the letters of the data files."""
-    return "FAPS" if mask == ALL_ROUND else "".join(letter for letter, bit in ARC_LETTERS.items() if mask & bit)

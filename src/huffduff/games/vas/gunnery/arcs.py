@@ -1,13 +1,12 @@
 """Fire arcs: the four quadrants of a ship, on their exact boundaries."""
 
 from huffduff.games.vas.book import rule
-from huffduff.games.vas.facts.cards import Weapon
 from huffduff.games.vas.facts.words import AFT, FORE, PORT, STARBOARD
 from huffduff.games.vas.state import Ship
 from huffduff.geometry.plane import Point
 
 
-@rule("VS-ARC.1", "VS-ARC.3", "VS-GEO.22", "VS-GEO.23", "VS-GEO.25")
+@rule("VS-ARC.1", "VS-ARC.2", "VS-ARC.3", "VS-ARC.4", "VS-GEO.22", "VS-GEO.23", "VS-GEO.25", "VS-WPN.2")
 def quadrants(ship: Ship, point: Point) -> int:
     """The quadrants of a ship in which a point lies: both of two neighbours on their boundary, all at her bridge."""
     starboard, ahead = point.minus(ship.at).seen_from(ship.heading)
@@ -18,12 +17,6 @@ def quadrants(ship: Ship, point: Point) -> int:
         | AFT * (-ahead >= aside)
         | PORT * (-starboard >= along)
     )
-
-
-@rule("VS-ARC.2", "VS-ARC.4", "VS-GUN.6", "VS-WPN.2", "VS-CARD.5", "VS-CARD.6")
-def bears(weapon: Weapon, firer: Ship, point: Point) -> bool:
-    """Whether a weapon can be trained on a point."""
-    return bool(weapon.arcs & quadrants(firer, point))
 
 
 @rule("VS-FIRE.15", "VS-GEO.24", "VS-TRAIT.13")

@@ -56,7 +56,8 @@ class Attack(msgspec.Struct, frozen=True):
     `need` is the natural face that hits (7: none does).  Before the system fires it must roll `permission` or more as
     often as `permissions` says.
     Dice that miss may be rolled again when `linked`, those that hit must be when `evaded`; no die more than once.
-    A hit counts only if a further die shows `proof` or more.
+    A hit counts only if a further die shows `proof` or more.  One that costs Hull in any way hits the Crew besides
+    where it `shakes` her (kamikazes).
     """
 
     dice: int
@@ -68,6 +69,7 @@ class Attack(msgspec.Struct, frozen=True):
     proof: int
     volley: Volley
     permission: int = SURE
+    shakes: bool = False
 
 
 @rule("VS-BASIC.8", "VS-TRAIT.16", "VS-TRAIT.27", "VS-TRAIT.37", "VS-CARD.8")

@@ -18,7 +18,7 @@ class Bearing(msgspec.Struct, frozen=True):
     need: int
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class Quarry(msgspec.Struct, frozen=True):
     """An enemy as she would lie to a ship, and what would bear on her; the distance in hundredths of an inch."""
 
     target: ShipId
@@ -27,7 +27,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 @rule("VS-BASIC.10", "VS-GUN.6")
-def prospects(facts: Facts, p: Public, ship: Ship) -> tuple[Prospect, ...]:
+def prospects(facts: Facts, p: Public, ship: Ship) -> tuple[Quarry, ...]:
     """All enemies, from where a ship would be."""
     weapons = facts.cards[ship.card].weapons.values()
     found = []
@@ -39,5 +39,5 @@ def prospects(facts: Facts, p: Public, ship: Ship) -> tuple[Prospect, ...]:
                 continue
             attack = attack_at(facts, p, ship, weapon, aimed, most_dice(ship, weapon, aimed))
             bearings.append(Bearing(weapon.id, band, attack.dice, attack.need))
-        found.append(Prospect(target, aimed.situation.distance, tuple(bearings)))
+        found.append(Quarry(target, aimed.situation.distance, tuple(bearings)))
     return tuple(found)

@@ -22,7 +22,7 @@ from huffduff.games.vas.movement.course import (
     why_not,
     written,
 )
-from huffduff.games.vas.movement.prospects import Prospect, prospects
+from huffduff.games.vas.movement.prospects import Quarry, prospects
 from huffduff.games.vas.movement.reach import Left, Reach, left_of, reach, ways
 from huffduff.games.vas.movement.smoke import smoke_laid
 from huffduff.games.vas.movement.stacking import berth, hull_box, hulls, obstacle, sides
@@ -57,7 +57,7 @@ class CourseTried(msgspec.Struct, frozen=True):
     smoke: tuple[Point, ...]
     left: Left
     reach: tuple[Reach, ...]
-    prospects: tuple[Prospect, ...]
+    prospects: tuple[Quarry, ...]
 
 
 SAIL = question("vas-ask-course", "VS-MOVE.3", answer=CourseText, hints=CourseHints, tried=CourseTried)

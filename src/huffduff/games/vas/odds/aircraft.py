@@ -60,11 +60,9 @@ def _hits(gun: Gun) -> list[int]:
     """In how many ways a system scores each number of hits."""
     (target,) = gun.targets
     own = min(gun.dice, gun.to_a_side) if target.port or target.starboard else gun.dice
-    ways = [1]
-    for dice, need in ((own if target.own else 0, target.need), (gun.local if target.local else 0, target.local_need)):
-        if dice:
-            ways = product(ways, power([need - 1, NEVER - need], dice))
-    return ways
+    local = gun.local if target.local else 0
+    aimed = power([target.need - 1, NEVER - target.need], own if target.own else 0)
+    return product(aimed, power([target.local_need - 1, NEVER - target.local_need], local))
 
 
 @rule("VS-BASIC.10", "VS-AIR.19")

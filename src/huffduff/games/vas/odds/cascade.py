@@ -5,7 +5,7 @@ as a fixed-point fraction.  Ways in which the ship sinks, and losses beyond `MOS
 has sunk her.  Adding a D6 is then a few shifts, and all that the rules can do to three scores is weighed in a moment.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import reduce
 from itertools import accumulate
 from typing import NamedTuple
@@ -22,7 +22,8 @@ POINT = 56  # bits behind the point
 NOTHING_LOST = 1 << POINT
 _PLACE = (1 << (WIDTH - POINT)) - 1
 _MASK = reduce(lambda mask, place: mask | _PLACE << (WIDTH * place), range(MOST), 0)
-_SIXTIETH = (1 << POINT) // 60
+THROWS = 60  # of a D10 and a D6
+_SIXTIETH = (1 << POINT) // THROWS
 _ROOM = 4  # so many D6 are added before a place is full
 _DICE = tuple((1 << POINT) // 6**count for count in range(_ROOM + 1))
 FACES = range(1, 7)
@@ -31,9 +32,8 @@ Scores = tuple[int, int, int]  # Engine, Weapons, Crew
 
 
 class Way(NamedTuple):
-    """One way in which a critical hit can turn out, of 60: the scores after it and the Hull it costs."""
+    """One way in which a critical hit can turn out: the scores after it and the Hull it costs."""
 
-    weight: int
     scores: Scores
     plus: int
     d6: int
@@ -67,7 +67,7 @@ class Cascades:
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
-        self._ways: dict[tuple[Scores, CriticalKind], list[Way]] = {}
+        self._ways: dict[tuple[Scores, CriticalKind], dict[Way, int]] = {}
         self._lost: dict[tuple[Scores, CriticalKind, int], int] = {}
         self._below: dict[tuple[Scores, CriticalKind, int], list[float]] = {}
 
@@ -77,17 +77,17 @@ class Cascades:
         place = AREAS.index(area)
         present = scores[place]
         if present == WORST and push != "hit":
-            return Way(0, scores, 0, 0)
+            return Way(scores, 0, 0)
         score = present if push == "again" else min(WORST, present + 1)
         row = self._facts.criticals.score[area][score - 1]
         plus, d6 = row.damage.plus, row.damage.d6
         if push == "again":
-            return Way(0, scores, plus, d6)
+            return Way(scores, plus, d6)
         after = (*scores[:place], score, *scores[place + 1 :])
         for other in row.raises:
             further = self.pushed(after, other, "cascade")  # type: ignore[arg-type]
             after, plus, d6 = further.scores, plus + further.plus, d6 + further.d6
-        return Way(0, after, plus, d6)  # type: ignore[arg-type]
+        return Way(after, plus, d6)  # type: ignore[arg-type]
 
     @rule("VS-TRAIT.17", "VS-TRAIT.19")
     def jumped(self, scores: Scores, area: Area, target: int) -> Way:
@@ -95,13 +95,13 @@ class Cascades:
         present = scores[AREAS.index(area)]
         if target <= present:
             if target < present:
-                return Way(0, scores, 0, 0)
+                return Way(scores, 0, 0)
             return self.pushed(scores, area, "hit" if target == WORST else "again")
         plus = d6 = 0
         while scores[AREAS.index(area)] < target:
-            _, scores, more_plus, more_d6 = self.pushed(scores, area, "cascade")
+            scores, more_plus, more_d6 = self.pushed(scores, area, "cascade")
             plus, d6 = plus + more_plus, d6 + more_d6
-        return Way(0, scores, plus, d6)
+        return Way(scores, plus, d6)
 
     @rule("VS-VITAL.10")
     def _vital(self, scores: Scores, face: int) -> Way | None:
@@ -112,15 +112,15 @@ class Cascades:
         plus, d6 = row.damage.plus, row.damage.d6
         if row.id == "explosions":
             for area in AREAS:
-                _, scores, more_plus, more_d6 = self.pushed(scores, area, "cascade")
+                scores, more_plus, more_d6 = self.pushed(scores, area, "cascade")
                 plus, d6 = plus + more_plus, d6 + more_d6
-        return Way(0, scores, plus, d6)
+        return Way(scores, plus, d6)
 
-    def ways(self, scores: Scores, kind: CriticalKind) -> list[Way]:
-        """Every way in which one critical hit can turn out and leave her afloat; like ones are added up."""
+    def ways(self, scores: Scores, kind: CriticalKind) -> dict[Way, int]:
+        """Every way in which one critical hit can turn out and leave her afloat, with the throws (of 60) to it."""
         known = self._ways.get((scores, kind))
         if known is None:
-            found: dict[tuple[Scores, int, int], int] = {}
+            found: dict[Way, int] = {}
             for ten in range(1, 11):
                 area = area_of(self._facts, ten)
                 for six in FACES:
@@ -129,8 +129,8 @@ class Cascades:
                     else:
                         way = self.pushed(scores, area, "hit") if kind == "hit" else self.jumped(scores, area, six)
                     if way is not None:
-                        found[way[1:]] = found.get(way[1:], 0) + 1
-            known = self._ways[scores, kind] = [Way(weight, *rest) for rest, weight in found.items()]
+                        found[way] = found.get(way, 0) + 1
+            known = self._ways[scores, kind] = found
         return known
 
     def lost(self, scores: Scores, kind: CriticalKind, count: int) -> int:
@@ -145,9 +145,29 @@ class Cascades:
 
     def after_one(self, scores: Scores, kind: CriticalKind, rest: Callable[[Scores], int]) -> int:
         """The Hull lost to one critical hit and to all that comes after it, which depends on the scores it leaves."""
+        return self._spread(self.ways(scores, kind), lambda way: rest(way.scores))
+
+    @rule("VS-KAMI.9", "VS-KAMI.10")
+    def after_shaking(
+        self, scores: Scores, kind: CriticalKind, count: int, rest: Callable[[Scores], int], *, hurt: bool
+    ) -> int:
+        """The same for a number of critical hits of a kamikaze: if any Hull is lost the Crew is hit besides."""
+        if count:
+            return self._spread(
+                self.ways(scores, kind),
+                lambda way: self.after_shaking(
+                    way.scores, kind, count - 1, rest, hurt=hurt or way.plus > 0 or way.d6 > 0
+                ),
+            )
+        if not hurt:
+            return rest(scores)
+        return self._spread({self.pushed(scores, "crew", "hit"): THROWS}, lambda way: rest(way.scores))
+
+    def _spread(self, ways: Mapping[Way, int], rest: Callable[[Way], int]) -> int:
+        """The Hull lost to one of some ways and to all that comes after it."""
         by_d6: dict[int, int] = {}
-        for weight, after, plus, d6 in self.ways(scores, kind):
-            by_d6[d6] = by_d6.get(d6, 0) + (rest(after) << (WIDTH * plus)) * weight
+        for way, weight in ways.items():
+            by_d6[way.d6] = by_d6.get(way.d6, 0) + (rest(way) << (WIDTH * way.plus)) * weight
         total, heavy = 0, 0
         for d6 in range(max(by_d6), -1, -1):
             if heavy == _ROOM:

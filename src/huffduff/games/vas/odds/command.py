@@ -66,19 +66,12 @@ class WeaponOdds(msgspec.Struct, frozen=True):
     modifiers: tuple[Modifier, ...]
 
 
-class Report(msgspec.Struct, frozen=True):
-    """The chances of an attack: of 0, 1, 2 ... hits, points of damage and critical hits, and what becomes of her."""
+class Report(Odds, frozen=True, kw_only=True):
+    """The chances of an attack, and who attacks whom with what."""
 
     attacker: str
     target: str
     weapons: tuple[WeaponOdds, ...]
-    hits: tuple[float, ...]
-    damage: tuple[float, ...]
-    criticals: tuple[float, ...]
-    mean_damage: float
-    mean_criticals: float
-    cripple: float
-    sink: float
 
 
 def _grouped(card: Card, group: str) -> tuple[Weapon, ...]:
@@ -172,8 +165,7 @@ def _report(attacker: str, target: Card, rows: Sequence[tuple[str, Attack]], fou
         )
         for name, attack in rows
     )
-    fields = msgspec.structs.asdict(found)
-    return Report(attacker, target.id, weapons, **fields)
+    return Report(**msgspec.structs.asdict(found), attacker=attacker, target=target.id, weapons=weapons)
 
 
 def _lines(report: Report) -> tuple[tuple[str, Mapping[str, Any]], ...]:

@@ -14,6 +14,7 @@ from huffduff.games.vas.facts.words import AREAS, INCH, Order, PlaneId
 from huffduff.games.vas.gunnery.scores import WORST
 from huffduff.games.vas.movement.orders import order_refusal
 from huffduff.games.vas.muster import new_ship
+from huffduff.games.vas.ships import active_scores
 from huffduff.games.vas.state import Penalty, Ship
 
 Settings = Mapping[str, str]
@@ -104,7 +105,7 @@ def _hurt(facts: Facts, flag: str, ship: Ship, text: str) -> Ship:
     turrets = [turret.id for turret in facts.cards[ship.card].turrets]
     damaged, doomed = turrets[:1], turrets[1:]
     for area in AREAS:
-        for score_now, row in enumerate(facts.criticals.score[area][: ship.score(area)], 1):
+        for score_now, row in enumerate(active_scores(facts, ship, area), 1):
             if row.dice_lost:
                 penalty = Penalty(area, score_now, "light", row.dice_lost)
                 ship = replace(ship, penalties=(*ship.penalties, penalty))

@@ -2,7 +2,7 @@
 
 The target is taken as she is when the first die falls: that she is crippled by the first turret and the second finds
 her without her armoured deck is not foreseen.  `damage` is that of the Damage Dice alone; `cripple` (her Hull at the
-second figure or below, or gone) and `sink` count what critical hits do besides.
+second figure or below, or gone) and `sink` count what critical hits do besides, a kamikaze's on the Crew among them.
 """
 
 from collections.abc import Sequence
@@ -10,6 +10,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import groupby
 from math import gcd
+from typing import NamedTuple
 
 import msgspec
 
@@ -17,7 +18,7 @@ from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.gunnery.attack import NEVER, Attack, Volley
 from huffduff.games.vas.gunnery.criticals import CriticalKind
-from huffduff.games.vas.odds.cascade import Cascades, Scores, below, cascades, packed, scaled
+from huffduff.games.vas.odds.cascade import NOTHING_LOST, Cascades, Scores, below, cascades, packed, scaled
 from huffduff.games.vas.odds.counting import mean, power, product
 from huffduff.games.vas.state import Ship
 
@@ -37,10 +38,14 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Attacks whose critical hits are of one kind: the ways of each damage, for each number of critical hits."""
+    """Attacks whose critical hits are of one kind: the ways of each damage, for each number of critical hits.
+
+    One that shakes the crew is a group by itself.
+    """
 
     kind: CriticalKind
     rows: tuple[tuple[float, ...], ...]
+    shakes: bool
 
 
 @rule("VS-FIRE.1", "VS-BASIC.15", "VS-BASIC.16", "VS-TRAIT.36", "VS-ORD.25")
@@ -151,11 +156,54 @@ def _group(kind: CriticalKind, attacks: tuple[Attack, ...]) -> Group:
         if left < NEGLIGIBLE:
             break
     chances = _together(attacks, [_hit(one.volley, stride) for one in attacks], stride * rows)
-    return Group(kind, tuple(chances[start : start + stride] for start in range(0, len(chances), stride)))
+    table = tuple(chances[start : start + stride] for start in range(0, len(chances), stride))
+    return Group(kind, table, attacks[0].shakes)
 
 
 def _kind(attack: Attack) -> CriticalKind:
     return "devastating" if attack.volley.devastating else "hit"
+
+
+def _groups(attacks: Sequence[Attack]) -> list[Group]:
+    """Attacks in their order, those together whose critical hits make no difference to each other."""
+    found = []
+    for (kind, shaking), alike in groupby(attacks, key=lambda attack: (_kind(attack), attack.shakes)):
+        if shaking:
+            found += [_group(kind, (attack,)) for attack in alike]
+        else:
+            found.append(_group(kind, tuple(_merged(tuple(alike)))))
+    return found
+
+
+class _Part(NamedTuple):
+    """A number of critical hits, whether damage has cost her Hull before them, and the chance of each damage."""
+
+    criticals: int
+    hurt: bool
+    damage: tuple[float, ...]
+
+
+def _parts(group: Group) -> list[_Part]:
+    """The rows of a group; where the crew is shaken by any damage, those without any stand apart."""
+    if not group.shakes:
+        return [_Part(count, False, row) for count, row in enumerate(group.rows)]
+    return [
+        part
+        for count, row in enumerate(group.rows)
+        for part in (_Part(count, False, row[:1]), _Part(count, True, (0.0, *row[1:])))
+    ]
+
+
+def _lost(known: Cascades, group: Group, part: _Part, scores: Scores, later: "_Later | None") -> int:
+    """Hull lost to the critical hits of a part, and then to further attacks."""
+    if group.shakes:
+        rest = later.attacked if later else _nothing
+        return known.after_shaking(scores, group.kind, part.criticals, rest, hurt=part.hurt)
+    return later.after(scores, group.kind, part.criticals) if later else known.lost(scores, group.kind, part.criticals)
+
+
+def _nothing(scores: Scores) -> int:  # noqa: ARG001
+    return NOTHING_LOST
 
 
 class _Losses:
@@ -166,12 +214,12 @@ class _Losses:
         if groups:
             first, *rest = groups
             later = _Later(known, rest) if rest else None
-            for count, row in enumerate(first.rows):
-                if later is None:
-                    lost = known.below(scores, first.kind, count)
+            for part in _parts(first):
+                if later is None and not first.shakes:
+                    lost = known.below(scores, first.kind, part.criticals)
                 else:
-                    lost = below(later.after(scores, first.kind, count))
-                self._parts.append((row, lost))
+                    lost = below(_lost(known, first, part, scores, later))
+                self._parts.append((part.damage, lost))
 
     def afloat(self, hull: int) -> float:
         """The chance to lose less than so many points in all."""
@@ -196,28 +244,26 @@ class _Later:
         self._rest = _Later(known, rest) if rest else None
         self._after: dict[tuple[Scores, CriticalKind, int], int] = {}
         self._begun: dict[Scores, int] = {}
-        self._rows = [packed(dict(enumerate(row))) for row in self._group.rows]
+        self._parts = [(part, packed(dict(enumerate(part.damage)))) for part in _parts(self._group)]
 
     def after(self, scores: Scores, kind: CriticalKind, count: int) -> int:
         """What is lost to these critical hits, and then to the attacks that follow."""
         if not count:
-            return self._attacked(scores)
+            return self.attacked(scores)
         found = self._after.get((scores, kind, count))
         if found is None:
             found = self._known.after_one(scores, kind, lambda after: self.after(after, kind, count - 1))
             self._after[scores, kind, count] = found
         return found
 
-    def _attacked(self, scores: Scores) -> int:
+    def attacked(self, scores: Scores) -> int:
         """What is lost to the attacks that follow, the scores being these when they begin."""
         found = self._begun.get(scores)
         if found is None:
-            found = 0
-            for count, row in enumerate(self._rows):
-                if self._rest is None:
-                    found += scaled(self._known.lost(scores, self._group.kind, count), row)
-                else:
-                    found += scaled(self._rest.after(scores, self._group.kind, count), row)
+            found = sum(
+                scaled(_lost(self._known, self._group, part, scores, self._rest), chances)
+                for part, chances in self._parts
+            )
             self._begun[scores] = found
         return found
 
@@ -226,8 +272,7 @@ class _Later:
 def odds(facts: Facts, attacks: Sequence[Attack], target: Ship) -> Odds:
     """The exact chances of attacks on one ship, in the order in which they are fired."""
     merged = _merged(attacks)
-    fired = (one for one in attacks if one.dice and one.volley.dice)
-    groups = [_group(kind, tuple(_merged(tuple(alike)))) for kind, alike in groupby(fired, key=_kind)]
+    groups = _groups([one for one in attacks if one.dice and one.volley.dice])
     hits = _together(merged, [(0, 1)] * len(merged))
     damage = _together(merged, [_damage(one.volley) for one in merged])
     criticals = _together(merged, [_criticals(one.volley) for one in merged])

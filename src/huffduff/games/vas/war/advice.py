@@ -8,7 +8,16 @@ import msgspec
 from huffduff.games.vas.facts.cards import Card, Plane
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import PlaneId, Role
-from huffduff.games.vas.war.fleets import FleetList, FleetShip, Terms, bill, first_refusal, names_for, offered
+from huffduff.games.vas.war.fleets import (
+    MOST_SHIPS,
+    FleetList,
+    FleetShip,
+    Terms,
+    bill,
+    first_refusal,
+    names_for,
+    offered,
+)
 
 ENOUGH = 4  # ships of a fleet where nobody counts points
 DEAREST = (2, 3)  # a ship that costs more of what is left is not put into a list by itself
@@ -72,10 +81,11 @@ def filled(facts: Facts, terms: Terms, fleet: FleetList) -> FleetList:
     for card in cards:
         if dearest is not None and card.points > dearest and len(cards) > 1:
             continue
-        for name in names_for(facts, terms, card):
+        for name in names_for(card, cards):
             if name in (ship.name for ship in ships):
                 continue
-            if len(ships) < ENOUGH if left is None else card.points <= left:
+            room = len(ships) < (ENOUGH if left is None else MOST_SHIPS)
+            if room and (left is None or card.points <= left):
                 ships.append(_with_flights(FleetShip(card.id, name), card, deck))
                 left = None if left is None else left - card.points
     return msgspec.structs.replace(fleet, ships=tuple(ships))

@@ -15,6 +15,8 @@ from huffduff.games.vas.muster import muster
 from huffduff.games.vas.state import Public, State
 from huffduff.games.vas.war.advice import ENOUGH, Repair, filled, points_left, repairs, too_dear
 from huffduff.games.vas.war.fleets import (
+    MOST_FLIGHTS,
+    MOST_SHIPS,
     Bill,
     FleetList,
     FleetShip,
@@ -91,16 +93,18 @@ class Fleets(Choice[FleetList]):
     def sample(self, rng: Rng) -> FleetList:
         """Ships at random as long as there are points, every carrier with her decks full."""
         facts, cards = self._facts, offered(self._facts, self.terms)
+        names = {card.id: names_for(card, cards) for card in cards}
         planes = _planes(facts, self.terms, carried=True)
         left = self.terms.budget
         ships: list[FleetShip] = []
         taken: list[str] = []
-        while len(ships) < ENOUGH or left is not None:
+        flights = MOST_FLIGHTS
+        while len(ships) < (ENOUGH if left is None else MOST_SHIPS):
             fitting = [
                 (card, name)
                 for card in cards
-                if left is None or card.points <= left
-                for name in names_for(facts, self.terms, card)
+                if (left is None or card.points <= left) and card.capacity <= flights
+                for name in names[card.id]
                 if name not in taken
             ]
             if not fitting:
@@ -109,6 +113,7 @@ class Fleets(Choice[FleetList]):
             group = tuple(planes[int(rng.random() * len(planes))] for _ in range(card.capacity if planes else 0))
             ships.append(FleetShip(card.id, name, flights=group))
             taken.append(name)
+            flights -= len(group)
             left = None if left is None else left - card.points
         return self._with_flights(tuple(ships), rng)
 
@@ -147,17 +152,18 @@ def _planes(facts: Facts, terms: Terms, *, carried: bool) -> tuple[PlaneId, ...]
 
 
 def _hints(facts: Facts, terms: Terms) -> FleetHints:
-    cards = tuple(
+    cards = offered(facts, terms)
+    offers = tuple(
         CardOffer(
             card.id,
             card.points,
-            names_for(facts, terms, card),
+            names_for(card, cards),
             card.capacity,
             without_vt(facts, terms, card, card.name) is None,
         )
-        for card in offered(facts, terms)
+        for card in cards
     )
-    return FleetHints(terms.budget, cards, _planes(facts, terms, carried=False))
+    return FleetHints(terms.budget, offers, _planes(facts, terms, carried=False))
 
 
 @rule("VS-OBJ.4", "VS-BASIC.3", "VS-HID.1")

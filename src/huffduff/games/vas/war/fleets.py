@@ -1,6 +1,6 @@
 """Fleet building: what a list costs, and why it would be refused."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import msgspec
 
@@ -76,9 +76,9 @@ def offered(facts: Facts, terms: Terms) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def names_for(facts: Facts, terms: Terms, card: Card) -> tuple[str, ...]:
-    """The ships that may sail with a card: those of its class that have no card of their own."""
-    own = {one.name for one in offered(facts, terms) if one.ship != card.ship}
+def names_for(card: Card, cards: Collection[Card]) -> tuple[str, ...]:
+    """The ships that may sail with a card: those of its class that have no card of their own among those offered."""
+    own = {one.name for one in cards if one.ship != card.ship}
     return tuple(name for name in card.members if name == card.name or name not in own)
 
 
@@ -128,7 +128,7 @@ def _ship(facts: Facts, terms: Terms, allowed: dict[CardId, Card], ship: FleetSh
         if card.year > terms.year:
             return Refused("vas-not-in-service", "VS-NAT.1", ship=ship.name, year=card.year)
         return Refused("vas-wrong-refit", "VS-BASIC.9", ship=ship.name, year=terms.year)
-    if ship.name not in names_for(facts, terms, card):
+    if ship.name not in names_for(card, allowed.values()):
         return Refused("vas-no-such-ship", "VS-BASIC.1", ship=ship.name, card=card.name)
     refused = without_vt(facts, terms, card, ship.name) if ship.vt else None
     return refused or _air_group(facts, terms, card, ship)

@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
@@ -12,6 +12,8 @@ from typing import Any, NamedTuple, NoReturn
 import msgspec
 
 from huffduff import games
+from huffduff.cli import serving
+from huffduff.cli.console import FAILED, Console, Trouble, find, folder, source_folder
 from huffduff.engine import record
 from huffduff.engine.errors import BadData, Diverged, Refused
 from huffduff.engine.game import Game
@@ -20,65 +22,13 @@ from huffduff.lab.crew import Plan
 from huffduff.players import RANDOM, player_names
 from huffduff.words import LANGUAGES, Words, preferred
 
-FAILED = 1
 MISUSED = 2
 INTERRUPTED = 130
 WORTH_SHARING = 200
+MOST_ANSWERED = 20  # secret actions that are watched over HTTP
 SERVER = "server"
-SOURCE = Path(__file__).resolve().parents[2]
-
-
-class Trouble(Exception):
-    """Something asked of the command that cannot be done, as a text key with parameters."""
-
-    def __init__(self, key: str, **params: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.params = params
-
-
-class Console:
-    """Where results are laid out: JSON for programs, sentences for people, and a bar while they wait."""
-
-    def __init__(self, words: Words, as_json: bool) -> None:
-        self.words = words
-        self._as_json = as_json
-
-    def show(self, report: Any, lines: Iterable[str]) -> None:
-        if self._as_json:
-            print(msgspec.json.format(msgspec.json.encode(report), indent=1).decode())
-        else:
-            print(*lines, sep="\n")
-
-    def progress(self, done: int, of: int) -> None:
-        if sys.stderr.isatty():
-            filled = 40 * done // max(of, 1)
-            end = "\r\033[K" if done >= of else ""
-            print(f"\r[{'#' * filled:<40}] {done}/{of}", end=end, file=sys.stderr, flush=True)
-
 
 # What is asked for.
-
-
-def find(name: str) -> Game:
-    try:
-        return games.game(name)
-    except Refused:
-        raise Trouble("cli-error-game", game=name, known=", ".join(games.GAMES)) from None
-
-
-def folder(name: str | None) -> Path | None:
-    if name is None:
-        return None
-    if not Path(name).is_dir():
-        raise Trouble("cli-error-folder", folder=name)
-    return Path(name)
-
-
-def source_folder(name: str) -> Path:
-    if not (SOURCE / "pyproject.toml").is_file():
-        raise Trouble("cli-error-checkout")
-    return SOURCE / name
 
 
 def plan(chosen: argparse.Namespace, game: Game, scenario: str | None) -> Plan:
@@ -183,17 +133,20 @@ def fuzz_game(console: Console, chosen: argparse.Namespace) -> int:
 def find_leaks(console: Console, chosen: argparse.Namespace) -> int:
     series = plan(chosen, find(chosen.game), chosen.scenario)
     report = leaks.run(series, chosen.positions, jobs(chosen, chosen.positions), console.progress)
-    console.show(report, prose.leaked(console.words, report))
-    return FAILED if report.leaks else 0
+    answered = serving.answered(series.game, min(chosen.positions, MOST_ANSWERED), chosen.seed)
+    lines = [*prose.leaked(console.words, report), *serving.told_by_answers(console, answered)]
+    console.show({**msgspec.structs.asdict(report), "http": answered}, lines)
+    return FAILED if report.leaks or answered.leaks else 0
 
 
 def measure(console: Console, chosen: argparse.Namespace) -> int:
     """One game gives its own report; without a game, the figures are those of the slowest one."""
     if chosen.game == SERVER:
-        return measure_server(console, chosen)
+        return serving.measure(console, chosen)
     shelf = [find(name) for name in ([chosen.game] if chosen.game else games.GAMES)]
     seconds = chosen.seconds or 1.0
-    reports = [bench.run(plan(chosen, game, game.scenarios[0]), seconds, console.progress) for game in shelf]
+    plans = [plan(chosen, game, chosen.scenario or game.scenarios[0]) for game in shelf]
+    reports = [bench.run(one, seconds, console.progress) for one in plans]
     slowest = {
         "answer_per_second": min(report.answer_per_second for report in reports),
         "advance_per_second": min(report.advance_per_second for report in reports),
@@ -204,23 +157,6 @@ def measure(console: Console, chosen: argparse.Namespace) -> int:
     }
     console.show(reports[0] if chosen.game else slowest, prose.measured(console.words, reports))
     return 0
-
-
-def measure_server(console: Console, chosen: argparse.Namespace) -> int:
-    from huffduff.server.tools import benchmark
-
-    result = benchmark.run(chosen.matches, chosen.seconds or 10.0)
-    told = {**msgspec.structs.asdict(result), "rate": result.actions_per_second}
-    console.show(result, [console.words("cli-bench-server", {**told, "p50": result.p50_ms, "p99": result.p99_ms})])
-    return 0
-
-
-def test_crashes(console: Console, chosen: argparse.Namespace) -> int:
-    from huffduff.server.tools.crash_test import crash_test
-
-    result = crash_test(chosen.kills, progress=lambda done: console.progress(done, chosen.kills))
-    console.show(result, [console.words("cli-crashtest-total", msgspec.structs.asdict(result))])
-    return FAILED if result.lost else 0
 
 
 def tell(console: Console, chosen: argparse.Namespace) -> int:
@@ -286,36 +222,6 @@ def print_schema(console: Console, chosen: argparse.Namespace) -> int:  # noqa: 
 
     print(msgspec.json.format(msgspec.json.encode(wire.schema()), indent=2).decode())
     return 0
-
-
-def serve(console: Console, chosen: argparse.Namespace) -> int:
-    return run_server(console, chosen, chosen.host, chosen.port, open_browser=False)
-
-
-def play(console: Console, chosen: argparse.Namespace) -> int:
-    return run_server(console, chosen, "127.0.0.1", 0, open_browser=True)
-
-
-def run_server(console: Console, chosen: argparse.Namespace, host: str, port: int, open_browser: bool) -> int:
-    from huffduff.server.web import serve as web
-
-    home = SOURCE if (SOURCE / "pyproject.toml").is_file() else Path.home()
-    data_dir = Path(chosen.data_dir) if chosen.data_dir else home / ".huffduff"
-    pack = folder(chosen.data)
-    try:
-        data_dir.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Trouble("cli-error-write", file=str(data_dir), reason=error.strerror) from None
-
-    def announce(address: str) -> None:
-        console.show({"address": address}, [console.words("cli-serve-ready", {"address": address})])
-        sys.stdout.flush()
-
-    try:
-        return web.serve(host, port, data_dir, pack, open_browser, announce=announce)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Trouble("cli-error-address", host=host, port=str(port), reason=reason) from None
 
 
 # The arguments.
@@ -388,16 +294,15 @@ COMMANDS = {
     "sim": Command(simulate, (GAME, count_of("--games", 100), Argument("--bots", {"nargs": "+"}), *SERIES, JOBS)),
     "fuzz": Command(fuzz_game, (GAME, count_of("--games", 100), *SERIES, JOBS, Argument("--out"))),
     "leaks": Command(find_leaks, (GAME, count_of("--positions", 1000), JOBS, *SERIES)),
-    "crashtest": Command(test_crashes, (count_of("--kills", 10),)),
+    "crashtest": Command(serving.crashes, (Argument("game", {"nargs": "?"}, "crash-game"), count_of("--kills", 10))),
+    "soak": Command(serving.soak, (count_of("--minutes", 30), SEED)),
     "bench": Command(
         measure,
         (
             Argument("game", {"nargs": "?"}, "bench-game"),
             Argument("--seconds", {"type": seconds}),
             count_of("--matches", 40),
-            OPTION,
-            SEED,
-            DATA,
+            *SERIES,
         ),
     ),
     "replay": Command(tell, (FILE, Argument("--seat"), DATA)),
@@ -406,10 +311,17 @@ COMMANDS = {
     "docs": Command(write_papers, (switch("--check"),)),
     "schema": Command(print_schema),
     "serve": Command(
-        serve,
-        (Argument("--host", {"default": "127.0.0.1"}), count_of("--port", 8000), DATA_DIR, DATA),
+        serving.serve,
+        (
+            Argument("--host", {"default": "127.0.0.1"}),
+            count_of("--port", 8000),
+            Argument("--allowed-host", {"action": "append", "default": []}),
+            DATA_DIR,
+            DATA,
+        ),
     ),
-    "play": Command(play, (DATA_DIR, DATA)),
+    "doctor": Command(serving.examine, (DATA_DIR, DATA)),
+    "play": Command(serving.play, (DATA_DIR, DATA)),
 }
 
 
@@ -478,7 +390,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains again at its own end
         return FAILED
     return MISUSED
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { flightName, shortFlight, weaponMark } from "../../../src/games/vas/names";
+import type { Facts, Weapon } from "../../../src/games/vas/types";
+
+const facts = { planes: { "b5n2-kate-torpedo-bomber": { name: "Nakajima B5N2 Kate" } } } as unknown as Facts;
+
+it("names Flights by their aircraft and number", () => {
+  expect(flightName(facts, "blue-b5n2-kate-torpedo-bomber-2")).toBe("Nakajima B5N2 Kate 2");
+  expect(shortFlight(facts, "blue-b5n2-kate-torpedo-bomber-2")).toBe("Kate 2");
+  expect(flightName(facts, "something")).toBe("something");
+});
+
+it("calls a turret by its letter and guns", () => {
+  expect(weaponMark({ id: "A", mark: "2 x 15-inch" } as Weapon)).toBe("A · 2 x 15-inch");
+});

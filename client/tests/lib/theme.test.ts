@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const CSS = readFileSync(join(import.meta.dirname, "../../src/app.css"), "utf8");
+
+/** The colours that a rule of the style sheet names. */
+function colours(rule: string): Record<string, string> {
+  const [, body = ""] = CSS.split(`${rule} {`);
+  return Object.fromEntries(
+    [...body.split("\n}")[0]!.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]),
+  );
+}
+
+/** How bright a colour is, as WCAG 2 reckons it. */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: string, other: string): number {
+  const [dim, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright! + 0.05) / (dim! + 0.05);
+}
+
+const light = colours(":root");
+const dark = { ...light, ...colours(':root[data-chart="dark"]') };
+const GROUNDS = ["deep", "shelf", "shallows", "land"];
+const INKS = ["chart-ink", "chart-muted", "magenta", "british-ink", "german-ink"];
+
+// What is drawn lies outside of what axe-core can judge.
+describe.each([
+  ["light", light],
+  ["dark", dark],
+])("the %s chart", (_, shown) => {
+  test.each(INKS)("can be read where it is written in %s", (ink) => {
+    for (const ground of GROUNDS) expect([ground, contrast(shown[ink]!, shown[ground]!) >= 4.5]).toEqual([ground, true]);
+  });
+
+  test("shows its lines", () => {
+    for (const ground of GROUNDS)
+      expect([ground, contrast(shown["chart-brass"]!, shown[ground]!) >= 3]).toEqual([ground, true]);
+  });
+
+  test("shows names on counters, and marks on plates", () => {
+    for (const card of ["#8e2f2b", "#39434d"]) expect(contrast("#fff8ea", card)).toBeGreaterThan(4.5);
+    for (const ink of INKS) expect([ink, contrast(shown[ink]!, shown["plate-paper"]!) >= 4.5]).toEqual([ink, true]);
+  });
+});

@@ -1,0 +1,33 @@
+"""A player who lost the browser gets name and seats back, on a page without any help of the browser's own hashes."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opener
+from tests.server.host import Host
+
+
+def test_a_recovery_link_brings_a_match_back_and_its_dice_can_be_checked(visit: Opener, host: Host) -> None:
+    page = visit()
+    page.get_by_test_id("play-now").first.click()
+    expect(page.get_by_test_id("captain-lindemann")).to_be_visible()
+    match = page.url.rpartition("/")[2]
+    page.goto(host.address)
+    page.get_by_test_id("recovery").click()
+    link = page.get_by_test_id("recovery-link").input_value()
+    other = visit()
+    expect(other.get_by_test_id("recovery")).to_be_visible()
+    expect(other.get_by_test_id(f"match-{match}")).to_have_count(0)
+    other.goto(link)
+    other.get_by_test_id("recover").click()
+    other.get_by_test_id(f"match-{match}").get_by_role("link").click()
+    expect(other.get_by_test_id("captain-lindemann")).to_be_visible()
+    page.goto(f"{host.address}/match/{match}")
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-confirm").click()
+    expect(page.get_by_test_id("battle-report")).to_be_visible()
+    page.evaluate("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    page.get_by_test_id("verify").click()
+    expect(page.get_by_test_id("verified")).to_contain_text("The number that this browser drew went into the dice")
+    expect(other.get_by_test_id("battle-report")).to_be_visible()
+    other.get_by_test_id("verify").click()
+    expect(other.get_by_test_id("verified")).to_contain_text("has drawn no number")

@@ -1,0 +1,107 @@
+"""Databases that cannot be worked with are named in one sentence, before a server starts and by the doctor."""
+
+import os
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from huffduff import cli
+from huffduff.server.matches.installed import InstalledGames, all_games
+from huffduff.server.tools.doctor import examine
+from huffduff.server.web.serve import FILE
+from tests.engine.tiny import GAME
+from tests.server.host import NORTH, Connection, Host
+
+RECORDS = Path(__file__).parents[2] / "records"
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a match in it that is under way."""
+    host = Host(tmp_path / "data").start()
+    match, north, _ = host.pair()
+    with Connection(north, match, NORTH) as a:
+        a.answer(1)
+    host.stop()
+    return tmp_path / "data"
+
+
+def said(capsys: Captured, command: str, folder: Path, code: int) -> list[str]:
+    """What a command says, without a traceback."""
+    assert cli.main([command, "--data-dir", str(folder), "--lang", "en"]) == code
+    out, err = capsys.readouterr()
+    assert "Traceback" not in err
+    return (out + err).strip().splitlines()
+
+
+def refused(capsys: Captured, folder: Path, *words: str) -> None:
+    """Neither a server nor the doctor gets on with it, and both say the same."""
+    for command in ("serve", "doctor"):
+        (sentence,) = said(capsys, command, folder, 2)
+        assert all(word in sentence for word in (FILE, *words)), sentence
+
+
+def test_a_healthy_folder(folder: Path, capsys: Captured) -> None:
+    first, *rest, last = said(capsys, "doctor", folder, 0)
+    assert "layout 2, 2 players, 1 matches, 1 log entries" in first
+    assert last == "Nothing is wrong."
+    assert len(rest) == 1  # the test's own game is not installed
+    assert "cannot be gone on with" in rest[0]
+
+
+def test_a_folder_of_the_first_servers(tmp_path: Path, capsys: Captured) -> None:
+    shutil.copy(RECORDS / "version-1.database", tmp_path / FILE)
+    lines = said(capsys, "doctor", tmp_path, 0)
+    assert "older layout" in lines[1]
+    Host(tmp_path, games=all_games()).start().stop()
+    assert said(capsys, "doctor", tmp_path, 0)[-1] == "Nothing is wrong."
+
+
+def test_nothing_there(tmp_path: Path, capsys: Captured) -> None:
+    (sentence,) = said(capsys, "doctor", tmp_path, 2)
+    assert "no database" in sentence
+
+
+def test_a_newer_file(folder: Path, capsys: Captured) -> None:
+    connection = sqlite3.connect(folder / FILE)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    refused(capsys, folder, "newer version", "layout 99")
+
+
+def test_something_that_is_no_database(tmp_path: Path, capsys: Captured) -> None:
+    (tmp_path / FILE).write_bytes(b"this is not a database" * 1000)
+    refused(capsys, tmp_path, "damaged", "backup")
+
+
+def test_a_damaged_file(folder: Path, capsys: Captured) -> None:
+    raw = bytearray((folder / FILE).read_bytes())
+    raw[4096:] = b"\xa5" * (len(raw) - 4096)
+    (folder / FILE).write_bytes(raw)
+    for line in said(capsys, "doctor", folder, 2) + said(capsys, "serve", folder, 2):
+        assert "damaged" in line
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is read-only to the administrator")
+def test_a_folder_that_cannot_be_written(folder: Path, capsys: Captured) -> None:
+    (folder / FILE).chmod(0o400)
+    folder.chmod(0o500)
+    try:
+        (sentence,) = said(capsys, "serve", folder, 2)
+        assert "--data-dir" in sentence
+    finally:
+        folder.chmod(0o700)
+
+
+def test_rules_that_have_drifted_are_found(folder: Path) -> None:
+    assert examine(folder / FILE, InstalledGames([GAME])).findings == []
+    connection = sqlite3.connect(folder / FILE)
+    connection.execute("DROP TRIGGER entries_stay")
+    connection.execute("UPDATE entries SET digest = replace(digest, substr(digest, 10, 4), 'ffff')")
+    connection.commit()
+    connection.close()
+    (finding,) = examine(folder / FILE, InstalledGames([GAME])).findings
+    assert (finding.key, finding.params["entry"], finding.wrong) == ("cli-doctor-diverged", 1, True)
