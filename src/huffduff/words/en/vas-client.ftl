@@ -73,6 +73,7 @@ client-vas-edge-west = West
 client-vas-everything = Everything
 client-vas-ad = { $dice } AD
 client-vas-hits-on = Hits on { $need } or more
+client-vas-odds = Odds of this fire
 client-vas-odds-on = Fire at { $target }
 client-vas-cripples-from = { $points } or more cripples
 client-vas-of-dice = { $dice } of { $most } dice

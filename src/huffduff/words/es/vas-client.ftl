@@ -73,6 +73,7 @@ client-vas-edge-west = Oeste
 client-vas-everything = Todo
 client-vas-ad = { $dice } DA
 client-vas-hits-on = Impacta con { $need } o más
+client-vas-odds = Probabilidades de este fuego
 client-vas-odds-on = Fuego contra { $target }
 client-vas-cripples-from = { $points } o más incapacitan
 client-vas-of-dice = { $dice } de { $most } dados
