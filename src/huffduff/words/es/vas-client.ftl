@@ -27,6 +27,11 @@ client-vas-lies = { $crippled ->
    *[no] { $ship }, { $side }, rumbo { $heading }, le quedan { $hull } puntos de Casco
 }
 client-vas-inches = { $inches }″
+client-vas-vp = { $points } PV
+client-vas-result = Resultado
+client-vas-level-none = Ninguna victoria
+client-vas-level-minor = Victoria menor
+client-vas-level-major = Victoria mayor
 client-vas-panel-orders = Órdenes
 client-vas-panel-ship = Buque
 client-vas-panel-fleets = Flotas
