@@ -11,19 +11,34 @@ from huffduff.engine.chance import Source
 from huffduff.engine.game import Game
 from huffduff.engine.steps import Position, load
 from huffduff.games import game
+from huffduff.games.vas.facts.words import BLUE
 from tests.browser.axe import faults
 from tests.browser.conftest import Opener
 from tests.browser.moments import MOMENTS
 from tests.browser.sailor import Sailor, asked
 from tests.browser.sink_moments import moment
+from tests.browser.vas_duels import firing, sailing
+from tests.browser.vas_moments import building
 
 Written = tuple[str, dict[str, Any]]
+
+
+def steering() -> Written:
+    """A course is to be set."""
+    return BLUE, sailing()
+
+
+def aiming() -> Written:
+    """Fire is to be named."""
+    return BLUE, firing()
+
 
 # A match of every game as it begins, and moments that look different.
 GAMES: dict[str, tuple[Callable[[], Written], ...]] = {
     "strait": (),
     "chase": (MOMENTS["shadow"], MOMENTS["fire"]),
     "sink": (lambda: moment("sink-ask-moves"), lambda: moment("sink-ask-fire")),
+    "vas": (steering, aiming, building),
 }
 
 
@@ -47,7 +62,7 @@ def sit(visit: Opener, name: str, seat: str) -> Page:
 def judge(page: Page) -> None:
     """The table with every page of its panel."""
     assert not faults(page)
-    for tab in page.locator('[data-testid^="panel-"][role="tab"]').all():
+    for tab in page.locator('[role="tab"]:is([data-testid^="panel-"], [data-testid^="builder-"])').all():
         tab.click()
         expect(tab).to_have_attribute("aria-selected", "true")
         assert not faults(page)
@@ -97,7 +112,14 @@ def test_what_the_middle_of_a_match_looks_like(visit: Opener, monkeypatch: pytes
             return load(game, data, position)
 
         monkeypatch.setattr(match, "begin", start)
-        judge(sit(visit, name, seat))
+        page = sit(visit, name, seat)
+        if written is aiming:
+            page.get_by_test_id("all-at-red-hood").click()
+            expect(page.get_by_test_id("odds")).to_be_visible()
+        if written is building:
+            page.get_by_test_id("offer-hood-1941").click()
+            expect(page.get_by_test_id("over-nelson")).to_be_visible()
+        judge(page)
 
 
 def test_pages_without_a_table(visit: Opener) -> None:

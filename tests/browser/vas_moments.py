@@ -131,6 +131,13 @@ def raided() -> Moment:
     return Moment(RED, going_on(Table(s, do(raid, BLUE))))
 
 
+def building() -> Moment:
+    """Both sides build their fleets."""
+    vas = game("vas")
+    position = begin(vas, vas.load_data(None), "war-at-sea", {}, Seal(bytes(32)).source({}))
+    return Moment(BLUE, position.dump())
+
+
 SET_UP: dict[str, Callable[[], Moment]] = {
     "vas-ask-edge": through_the_corner,
     "vas-ask-side": on_top,

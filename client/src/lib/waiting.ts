@@ -23,9 +23,9 @@ export function waitingFor(game: string, session: Session, table: Names): string
 }
 
 /** How a match ended, in words: the seat that has not won is the one that gave up where somebody did. */
-export function ending(game: string, { key, winner }: Outcome, seats: SeatInfo[], table: Names): string {
+export function ending(game: string, { key, winner, level }: Outcome, seats: SeatInfo[], table: Names): string {
   const seat = seats.find((other) => other.seat !== winner)?.seat ?? "";
   const side = table.sideName?.(seat) ?? t(`${game}-seat-${seat}`);
   const named: Namer = (name, value) => (name === "seat" ? side : table.namer(name, value));
-  return t(key, { winner: winner ?? "", seat }, named);
+  return t(key, { winner: winner ?? "", seat, level: level ?? "" }, named);
 }

@@ -53,8 +53,9 @@ def told(plan: Plan) -> Iterator[str]:
         yield from offered(ask)
         yield f"   answers {line(value)}"
         position = answer(position, ask.seat, value, lot.dice)
-    if position.outcome:
-        yield f"\n== {position.outcome.winner or 'nobody'} wins: {words(position.outcome.key)}"
+    if end := position.outcome:
+        how = {"winner": end.winner or "", "level": end.level or ""}
+        yield f"\n== {end.winner or 'nobody'} wins: {teller.sentence(end.key, how)}"
 
 
 def happened(position: Position, teller: Teller) -> Iterator[str]:

@@ -158,8 +158,8 @@ class Chronicle:
             known["target"] = None
 
     def _vas_initiative(self, told: Params) -> None:
-        assert told["token"] == ("blue" if told["blue"] > told["red"] else "red")
-        self.public["token"] = told["token"]
+        assert told["result"] > told["other"]
+        self.public["token"] = told["seat"]
 
     def _vas_wind(self, told: Params) -> None:
         self.public["wind"] = told["edge"]

@@ -50,7 +50,7 @@ def test_whoever_listens_knows_how_everything_stands(scenario: str) -> None:
                 assert any(key in told for key in (arrived, "vas-ask-pass", "vas-flight-lost")), value
             if ask.key == "vas-ask-spot":
                 assert told.count("vas-spots") == len(value)
-        assert chronicle.heard["vas-scored"] == 1
+        assert chronicle.heard["vas-scored"] == 2
         kind = FACTS.scenarios[scenario].kind
         assert chronicle.heard.get("vas-fleet-built", 0) == (0 if kind == "set" else 2)
         assert chronicle.heard.get("vas-scouting-points", 0) == (2 if kind in ("war", "paired") else 0)

@@ -40,8 +40,8 @@ export function zone(_: VasTable, asked: AskedFor<"vas-ask-zone">): Question {
   return decision(asked, { answer: (value) => ({ label: t(`client-vas-edge-${value}`) }) });
 }
 
-export function airOrder(_: VasTable, asked: AskedFor<"vas-ask-air-order">): Question {
-  return decision(asked, { answer: (value) => ({ label: t(`vas-seat-${value}`) }) });
+export function airOrder(table: VasTable, asked: AskedFor<"vas-ask-air-order">): Question {
+  return decision(asked, { answer: (value) => ({ label: table.sideName(value) }) });
 }
 
 export function mover(table: VasTable, asked: AskedFor<"vas-ask-mover">): Question {

@@ -2,7 +2,7 @@
 
 import type { Namer } from "../../lib/fluent";
 import type { Entry } from "../../lib/game";
-import { entry, facesOf, firstOf, numberOf, textOf } from "../../lib/log";
+import { entry, facesOf, firstOf, goodFor, numberOf, textOf } from "../../lib/log";
 import type { Modifier } from "../../lib/modifiers";
 import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
@@ -16,6 +16,8 @@ const TITLES: Record<string, Entry["kind"]> = {
   "vas-gunnery-phase": "phase",
   "vas-end-phase": "phase",
 };
+/** What happens to a ship or a Flight to the enemy's advantage. */
+const AGAINST = new Set(["vas-sunk", "vas-crippled", "vas-vital", "vas-flight-lost"]);
 /** Numbers that seal a decision mean nothing to anybody. */
 const SALT = "vas-roll-salt";
 const AIMS = "vas-aims";
@@ -51,15 +53,17 @@ export function gatherLines(log: readonly LogLine[]): (LogLine | null)[] {
   return lines;
 }
 
-export function entryOf(line: LogLine, namer: Namer): Entry | null {
+export function entryOf(line: LogLine, namer: Namer, viewer: string | null = null): Entry | null {
   const { key, params } = line;
   if (key === SALT) return null;
   const dice = facesOf(params.outcome).filter((face) => typeof face === "number");
   const actor = firstOf(line, ["firer", "ship", "flight", "carrier", "target"]);
+  const side = sideOf(actor) ?? textOf(params.seat);
   return entry(TITLES[key] ?? (dice.length ? "roll" : "note"), t(key, params, namer), {
     actor: actor ?? textOf(params.seat),
-    side: sideOf(actor) ?? textOf(params.seat),
+    side,
     grave: GRAVE.has(key),
+    good: AGAINST.has(key) ? goodFor(viewer, side, false) : null,
     dice,
     sides: TENS.has(key) ? 10 : 6,
     each: dice.length ? numberOf(params.need) : null,

@@ -50,6 +50,20 @@ export function weaponMark({ id, mark }: Weapon): string {
   return mark ? `${name} · ${mark}` : name;
 }
 
+/** The navy that tells a side from the other; nothing where both sail under one flag, or it is not known yet. */
+function navyAlone(now: Public | null, seat: string): string | undefined {
+  const navies = Object.values(now?.sides ?? {}).map(({ navy }) => navy);
+  const navy = now?.sides[seat]?.navy;
+  return navy && new Set(navies).size > 1 ? t(`vas-navy-${navy}`) : undefined;
+}
+
+/** A side by its navy, with its number where both have the same. */
+export function sideNamed(now: Public | null, seat: string): string {
+  const navy = now?.sides[seat]?.navy;
+  const numbered = navy ? t("client-vas-side", { navy: t(`vas-navy-${navy}`), seat }) : t(`vas-seat-${seat}`);
+  return navyAlone(now, seat) ?? numbered;
+}
+
 export function namerFor(facts: Facts, now: () => Public | null): Namer {
   const ship = (id: string | number) => {
     const found = now()?.ships[id];
@@ -58,6 +72,8 @@ export function namerFor(facts: Facts, now: () => Public | null): Namer {
   return namerOf({
     ...each(["ship", "target", "firer", "carrier", "card"], ship),
     ...each(["flight", "enemy"], (id) => facts.planes[id]?.name ?? flightName(facts, String(id))),
+    // Where both sides have the same navy, sentences say which of the two it is.
+    ...each(["seat", "winner"], (seat) => navyAlone(now(), String(seat))),
     // Turrets have sentences of their own around their letter.
     weapon: (id) => (/^[A-Z]/.test(String(id)) ? undefined : weaponName(String(id))),
   });

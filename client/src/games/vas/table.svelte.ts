@@ -13,7 +13,7 @@ import type { LogLine } from "../../protocol";
 import { enterAt } from "./entering";
 import { FORMS } from "./forms";
 import { entryOf, gatherLines } from "./log";
-import { flightName, namerFor } from "./names";
+import { flightName, namerFor, sideNamed } from "./names";
 import { Places } from "./places.svelte";
 import { flyAcross, flyAt } from "./placing";
 import { READERS } from "./readers";
@@ -156,15 +156,8 @@ export class VasTable extends Table<Vas> {
     return this.source.view?.overview?.ships[id] ?? null;
   }
 
-  /** A side by its navy, and by the seat that sentences speak of. */
   sideName(seat: string): string {
-    const navy = this.public?.sides[seat]?.navy;
-    return navy ? t("client-vas-side", { navy: t(`vas-navy-${navy}`), seat }) : t(`vas-seat-${seat}`);
-  }
-
-  navyOf(seat: string): string {
-    const navy = this.public?.sides[seat]?.navy;
-    return navy ? t(`vas-navy-${navy}`) : t(`vas-seat-${seat}`);
+    return sideNamed(this.public, seat);
   }
 
   nameOf(id: string): string {
@@ -177,7 +170,7 @@ export class VasTable extends Table<Vas> {
   }
 
   entry(line: LogLine): Entry | null {
-    return entryOf(line, this.namer);
+    return entryOf(line, this.namer, this.source.seat);
   }
 
   look(id: string | null): void {

@@ -29,6 +29,12 @@ describe("the log", () => {
     expect(entryOf(line("vas-sunk", { ship: "red-hood" }), same)!.grave).toBe(true);
   });
 
+  it("is glad of the enemy's losses only", () => {
+    const lost = line("vas-sunk", { ship: "red-hood" });
+    expect(["blue", "red", null].map((viewer) => entryOf(lost, same, viewer)!.good)).toEqual([true, false, null]);
+    expect(entryOf(line("vas-sails", { ship: "red-hood" }), same, "blue")!.good).toBe(null);
+  });
+
   it("says once what a ship aims at, and leaves out that she was named", () => {
     const aims = (weapon: string, target: string) => line("vas-aims", { firer: "blue-hood", weapon, target, dice: 2 });
     const lines = gatherLines([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { flightName, shortFlight, weaponMark } from "../../../src/games/vas/names";
-import type { Facts, Weapon } from "../../../src/games/vas/types";
+import { flightName, namerFor, shortFlight, sideNamed, weaponMark } from "../../../src/games/vas/names";
+import type { Facts, Public, Weapon } from "../../../src/games/vas/types";
 
 const facts = { planes: { "b5n2-kate-torpedo-bomber": { name: "Nakajima B5N2 Kate" } } } as unknown as Facts;
 
@@ -12,4 +12,16 @@ it("names Flights by their aircraft and number", () => {
 
 it("calls a turret by its letter and guns", () => {
   expect(weaponMark({ id: "A", mark: "2 x 15-inch" } as Weapon)).toBe("A · 2 x 15-inch");
+});
+
+it("calls sides by their navies, and counts them only where both have the same", () => {
+  const sides = (blue: string, red: string) => ({ sides: { blue: { navy: blue }, red: { navy: red } } }) as unknown as Public;
+  const [apart, alike] = [sides("GB", "DE"), sides("GB", "GB")];
+  expect([sideNamed(apart, "red"), sideNamed(alike, "red"), sideNamed(null, "red")]).toEqual([
+    "vas-navy-DE",
+    "client-vas-side",
+    "vas-seat-red",
+  ]);
+  expect(namerFor(facts, () => apart)("seat", "blue")).toBe("vas-navy-GB");
+  expect(namerFor(facts, () => alike)("winner", "blue")).toBe("blue");
 });

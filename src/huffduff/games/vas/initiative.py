@@ -36,5 +36,5 @@ def roll_initiative(s: State) -> Asking:
     p.token = BLUE if blue > red else RED
     p.change_side(BLUE, initiative=blue)
     p.change_side(RED, initiative=red)
-    s.tell(EVERYONE, "vas-initiative", blue=blue, red=red, token=p.token)
+    s.tell(EVERYONE, "vas-initiative", seat=p.token, result=max(blue, red), other=min(blue, red))
     return ()

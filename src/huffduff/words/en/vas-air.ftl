@@ -43,7 +43,8 @@ vas-dogfight-draw = { $flight } and { $enemy } both have { $first } and stay loc
 vas-ask-air-order = Whose aircraft move first?
 vas-air-first = The aircraft of { $seat ->
     [blue] the first side
-   *[red] the second side
+    [red] the second side
+   *[other] the { $seat }
 } move first.
 vas-ask-fly = Where does one of your Flights go?
 vas-flight-moves = { $flight } moves.

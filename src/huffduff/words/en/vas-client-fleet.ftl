@@ -212,7 +212,7 @@ client-vas-wind-note = The wind comes from the { $edge }: a carrier opens her de
 ## The guide through a first battle
 
 client-vas-guide-blue-aim = Your battle
-    .text = You are the first side. On the table lie two fleets of warships, drawn in true size; eight turns decide. Points come from enemy ships crippled and sunk, and from your objective.
+    .text = The blue ships are yours. On the table lie two fleets of warships, drawn in true size; eight turns decide. Points come from enemy ships crippled and sunk, and from your objective.
 client-vas-guide-blue-move = Moving
     .text = Both sides move one ship after the other. When it is your turn, choose a ship, give her an Order or none, then drag her course on the table or type it: 2 P45 1.5 is two inches ahead, 45 degrees to port, one and a half more.
 client-vas-guide-blue-card = Her card
@@ -224,7 +224,7 @@ client-vas-guide-blue-read = Reading the battle
 client-vas-guide-blue-answer = Your turn
     .text = The bar below says what is asked, why something would be refused, and under which rule. Enter confirms, Escape takes back, 1 to 9 choose.
 client-vas-guide-red-aim = Your battle
-    .text = You are the second side. On the table lie two fleets of warships, drawn in true size; eight turns decide. Points come from enemy ships crippled and sunk, and from your objective.
+    .text = The red ships are yours. On the table lie two fleets of warships, drawn in true size; eight turns decide. Points come from enemy ships crippled and sunk, and from your objective.
 client-vas-guide-red-move = Moving
     .text = Both sides move one ship after the other; who has lost the initiative moves first. Choose a ship, give her an Order or none, then drag her course on the table or type it: 2 S45 1.5 is two inches ahead, 45 degrees to starboard, one and a half more.
 client-vas-guide-red-card = Her card

@@ -27,6 +27,11 @@ client-vas-lies = { $crippled ->
    *[no] { $ship }, { $side }, heading { $heading }, { $hull } hull points left
 }
 client-vas-inches = { $inches }″
+client-vas-vp = { $points } VP
+client-vas-result = Result
+client-vas-level-none = No victory
+client-vas-level-minor = Minor victory
+client-vas-level-major = Major victory
 client-vas-panel-orders = Orders
 client-vas-panel-ship = Ship
 client-vas-panel-fleets = Fleets
@@ -73,6 +78,7 @@ client-vas-edge-west = West
 client-vas-everything = Everything
 client-vas-ad = { $dice } AD
 client-vas-hits-on = Hits on { $need } or more
+client-vas-odds = Odds of this fire
 client-vas-odds-on = Fire at { $target }
 client-vas-cripples-from = { $points } or more cripples
 client-vas-of-dice = { $dice } of { $most } dice

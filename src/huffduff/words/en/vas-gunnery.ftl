@@ -2,14 +2,16 @@
 
 vas-gunnery-phase = Gunnery Phase: { $seat ->
     [blue] the first side
-   *[red] the second side
+    [red] the second side
+   *[other] the { $seat }
 } begins.
 vas-end-phase = End Phase of turn { $turn }.
 vas-ask-gunnery-slot = Which ship attacks now?
 vas-nominates = { $ship } attacks.
 vas-nominates-aircraft = The aircraft of { $seat ->
     [blue] the first side
-   *[red] the second side
+    [red] the second side
+   *[other] the { $seat }
 } attack.
 vas-not-to-nominate = { $ship } cannot be nominated now, and nobody may pass.
 
@@ -53,7 +55,8 @@ vas-too-many-dice = { $weapon } cannot put so many dice there; { $dice } is the 
 vas-ask-spot = Which targets do your { $flights } Observation Flights guide fire on?
 vas-spots = Observation Flights of { $seat ->
     [blue] the first side
-   *[red] the second side
+    [red] the second side
+   *[other] the { $seat }
 } guide fire on { $target }.
 vas-not-to-spot = { $target } is no target to spot: only enemies that do not move are.
 vas-too-many-spotted = Each of your { $flights } Observation Flights spots one target.

@@ -10,10 +10,11 @@ vas-phase = { $phase ->
    *[over] { vas-phase-over }
 } Phase.
 vas-roll-initiative = Initiative: a D10 each.
-vas-initiative = Initiative: the first side has { $blue }, the second { $red }. { $token ->
-    [blue] The first side has
-   *[red] The second side has
-} the token.
+vas-initiative = Initiative: { $seat ->
+    [blue] the first side
+    [red] the second side
+   *[other] the { $seat }
+} has { $result } against { $other } and takes the token.
 vas-initiative-tie = Initiative: both sides have { $result } and roll again.
 
 ## Nominations and courses

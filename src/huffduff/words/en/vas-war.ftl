@@ -2,12 +2,14 @@
 
 vas-roll-objective = { $seat ->
     [blue] The first side
-   *[red] The second side
+    [red] The second side
+   *[other] The { $seat }
 } rolls 2D6 for its objective.
 vas-roll-pairing = Who has which objective: 1-3 and the first side has the first.
 vas-mission = { $seat ->
     [blue] The first side
-   *[red] The second side
+    [red] The second side
+   *[other] The { $seat }
 }: { $objective ->
     [destroy] { vas-objective-destroy }
     [breakout] { vas-objective-breakout }
@@ -25,7 +27,8 @@ vas-mission = { $seat ->
 }, { $budget } points.
 vas-objective-shown = The objective of { $seat ->
     [blue] the first side
-   *[red] the second side
+    [red] the second side
+   *[other] the { $seat }
 } was: { $objective ->
     [destroy] { vas-objective-destroy }
     [breakout] { vas-objective-breakout }
@@ -40,7 +43,8 @@ vas-objective-shown = The objective of { $seat ->
 vas-ask-fleet = Build your fleet.
 vas-fleet-built = { $seat ->
     [blue] The first side
-   *[red] The second side
+    [red] The second side
+   *[other] The { $seat }
 } brings { $ships ->
     [one] one ship
    *[other] { $ships } ships
@@ -59,7 +63,8 @@ vas-roll-deployment = Deployment: a D10 each, the lower one deploys first.
 vas-ask-zone = Which zone is yours?
 vas-zone = { $seat ->
     [blue] The first side
-   *[red] The second side
+    [red] The second side
+   *[other] The { $seat }
 } takes the { $edge ->
     [north] { vas-edge-north }
     [east] { vas-edge-east }
@@ -69,7 +74,8 @@ vas-zone = { $seat ->
 vas-ask-deploy = Deploy your ships.
 vas-deployed = { $seat ->
     [blue] The first side
-   *[red] The second side
+    [red] The second side
+   *[other] The { $seat }
 } has deployed { $ships ->
     [one] one ship
    *[other] { $ships } ships
@@ -83,24 +89,32 @@ vas-battle-begins = The battle begins.
 
 ## The end
 
-vas-scored = Victory points: { $blue } for the first side, { $red } for the second. The first side has { $first ->
-    [none] no victory
-    [minor] a minor victory
-   *[major] a major victory
-}, the second { $second ->
+vas-scored = { $seat ->
+    [blue] The first side
+    [red] The second side
+   *[other] The { $seat }
+} has { $points } victory points and { $level ->
     [none] no victory
     [minor] a minor victory
    *[major] a major victory
 }.
 vas-draw = The battle is a draw.
-vas-victory = The battle is won.
+vas-victory = { $winner ->
+    [blue] The first side
+    [red] The second side
+   *[other] The { $winner }
+} { $level ->
+    [minor] wins a minor victory
+   *[major] wins a major victory
+}.
 
 ## Scouting
 
 vas-ask-scouts = Which ships and Observation Flights do you send out to scout? The enemy learns it only after deployment.
 vas-committed = { $seat ->
     [blue] The first side
-   *[red] The second side
+    [red] The second side
+   *[other] The { $seat }
 } has decided who scouts.
 vas-cannot-scout = { $ship } cannot scout: only destroyers and cruisers can, each once.
 vas-one-stays = At least one ship has to stay with the fleet.
@@ -108,7 +122,8 @@ vas-too-many-observers = { $ship } has { $most } Observation Flights to send.
 vas-roll-salt = Numbers that seal your decision.
 vas-scouts-revealed = { $seat ->
     [blue] The first side
-   *[red] The second side
+    [red] The second side
+   *[other] The { $seat }
 } has sent out { $ships ->
     [one] one ship
    *[other] { $ships } ships
@@ -124,18 +139,21 @@ vas-roll-scouting-again = The radar of { $ship } searches once more: { $need } o
 vas-scout-finds = { $ship } has found the enemy.
 vas-roll-observers = The Observation Flights of { $seat ->
     [blue] the first side
-   *[red] the second side
+    [red] the second side
+   *[other] the { $seat }
 } scout: { $need } or more finds something.
 vas-observers-find = The Observation Flights of { $seat ->
     [blue] the first side
-   *[red] the second side
+    [red] the second side
+   *[other] the { $seat }
 } bring { $points ->
     [one] one Scouting Point
    *[other] { $points } Scouting Points
 }.
 vas-scouting-points = { $seat ->
     [blue] The first side
-   *[red] The second side
+    [red] The second side
+   *[other] The { $seat }
 } has { $points ->
     [one] one Scouting Point
    *[other] { $points } Scouting Points
@@ -143,7 +161,8 @@ vas-scouting-points = { $seat ->
 vas-ask-redeploy = Thanks to your scouts you may put any of your ships into a larger zone.
 vas-redeployed = { $seat ->
     [blue] The first side
-   *[red] The second side
+    [red] The second side
+   *[other] The { $seat }
 } puts { $ships ->
     [one] one ship
    *[other] { $ships } ships

@@ -43,7 +43,8 @@ vas-dogfight-draw = { $flight } y { $enemy } tienen { $first } y siguen trabadas
 vas-ask-air-order = ¿Los aviones de quién se mueven primero?
 vas-air-first = Se mueven primero los aviones { $seat ->
     [blue] del primer bando
-   *[red] del segundo bando
+    [red] del segundo bando
+   *[other] de la { $seat }
 }.
 vas-ask-fly = ¿Adónde va una de tus Escuadrillas?
 vas-flight-moves = { $flight } se mueve.

@@ -212,7 +212,7 @@ client-vas-wind-note = El viento viene del { $edge }: un portaaviones abre su cu
 ## La guía por una primera batalla
 
 client-vas-guide-blue-aim = Tu batalla
-    .text = Eres el primer bando. En la mesa hay dos flotas de buques, dibujados a su tamaño; ocho turnos deciden. Los puntos vienen de los buques enemigos incapacitados y hundidos, y de tu objetivo.
+    .text = Los buques azules son tuyos. En la mesa hay dos flotas de buques, dibujados a su tamaño; ocho turnos deciden. Los puntos vienen de los buques enemigos incapacitados y hundidos, y de tu objetivo.
 client-vas-guide-blue-move = Mover
     .text = Ambos bandos mueven un buque tras otro. Cuando te toque, elige un buque, dale una Orden o ninguna, y arrastra su rumbo en la mesa o escríbelo: 2 P45 1.5 son dos pulgadas avante, 45 grados a babor y una y media más.
 client-vas-guide-blue-card = Su ficha
@@ -224,7 +224,7 @@ client-vas-guide-blue-read = Leer la batalla
 client-vas-guide-blue-answer = Te toca
     .text = La barra de abajo dice qué se pide, por qué algo se rechazaría y según qué regla. Intro confirma, Escape deshace, 1 a 9 eligen.
 client-vas-guide-red-aim = Tu batalla
-    .text = Eres el segundo bando. En la mesa hay dos flotas de buques, dibujados a su tamaño; ocho turnos deciden. Los puntos vienen de los buques enemigos incapacitados y hundidos, y de tu objetivo.
+    .text = Los buques rojos son tuyos. En la mesa hay dos flotas de buques, dibujados a su tamaño; ocho turnos deciden. Los puntos vienen de los buques enemigos incapacitados y hundidos, y de tu objetivo.
 client-vas-guide-red-move = Mover
     .text = Ambos bandos mueven un buque tras otro; quien ha perdido la iniciativa mueve primero. Elige un buque, dale una Orden o ninguna, y arrastra su rumbo en la mesa o escríbelo: 2 S45 1.5 son dos pulgadas avante, 45 grados a estribor y una y media más.
 client-vas-guide-red-card = Su ficha

@@ -27,6 +27,11 @@ client-vas-lies = { $crippled ->
    *[no] { $ship }, { $side }, rumbo { $heading }, le quedan { $hull } puntos de Casco
 }
 client-vas-inches = { $inches }″
+client-vas-vp = { $points } PV
+client-vas-result = Resultado
+client-vas-level-none = Ninguna victoria
+client-vas-level-minor = Victoria menor
+client-vas-level-major = Victoria mayor
 client-vas-panel-orders = Órdenes
 client-vas-panel-ship = Buque
 client-vas-panel-fleets = Flotas
@@ -73,6 +78,7 @@ client-vas-edge-west = Oeste
 client-vas-everything = Todo
 client-vas-ad = { $dice } DA
 client-vas-hits-on = Impacta con { $need } o más
+client-vas-odds = Probabilidades de este fuego
 client-vas-odds-on = Fuego contra { $target }
 client-vas-cripples-from = { $points } o más incapacitan
 client-vas-of-dice = { $dice } de { $most } dados

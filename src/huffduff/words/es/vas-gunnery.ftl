@@ -2,14 +2,16 @@
 
 vas-gunnery-phase = Fase de Artillería: empieza { $seat ->
     [blue] el primer bando
-   *[red] el segundo bando
+    [red] el segundo bando
+   *[other] la { $seat }
 }.
 vas-end-phase = Fase Final del turno { $turn }.
 vas-ask-gunnery-slot = ¿Qué barco ataca ahora?
 vas-nominates = Ataca { $ship }.
 vas-nominates-aircraft = Atacan los aviones { $seat ->
     [blue] del primer bando
-   *[red] del segundo bando
+    [red] del segundo bando
+   *[other] de la { $seat }
 }.
 vas-not-to-nominate = { $ship } no puede ser designado ahora, y nadie puede pasar.
 
@@ -53,7 +55,8 @@ vas-too-many-dice = { $weapon } no puede poner tantos dados ahí; { $dice } es e
 vas-ask-spot = ¿Sobre qué blancos dirigen el fuego tus { $flights } Escuadrillas de observación?
 vas-spots = Escuadrillas de observación { $seat ->
     [blue] del primer bando
-   *[red] del segundo bando
+    [red] del segundo bando
+   *[other] de la { $seat }
 } dirigen el fuego sobre { $target }.
 vas-not-to-spot = { $target } no es un blanco que observar: solo lo son los enemigos que no se mueven.
 vas-too-many-spotted = Cada una de tus { $flights } Escuadrillas de observación observa un blanco.

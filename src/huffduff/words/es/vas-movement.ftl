@@ -10,10 +10,11 @@ vas-phase = Fase: { $phase ->
    *[over] { vas-phase-over }
 }.
 vas-roll-initiative = Iniciativa: un D10 cada bando.
-vas-initiative = Iniciativa: el primer bando tiene { $blue }, el segundo { $red }. { $token ->
-    [blue] El primer bando tiene
-   *[red] El segundo bando tiene
-} la ficha.
+vas-initiative = Iniciativa: { $seat ->
+    [blue] el primer bando
+    [red] el segundo bando
+   *[other] la { $seat }
+} tiene { $result } contra { $other } y toma la ficha.
 vas-initiative-tie = Iniciativa: ambos bandos tienen { $result } y tiran otra vez.
 
 ## Turnos de los buques y rumbos

@@ -2,12 +2,14 @@
 
 vas-roll-objective = { $seat ->
     [blue] El primer bando
-   *[red] El segundo bando
+    [red] El segundo bando
+   *[other] La { $seat }
 } tira 2D6 por su objetivo.
 vas-roll-pairing = Quién tiene qué objetivo: con 1-3 el primer bando tiene el primero.
 vas-mission = { $seat ->
     [blue] Primer bando
-   *[red] Segundo bando
+    [red] Segundo bando
+   *[other] { $seat }
 }: { $objective ->
     [destroy] { vas-objective-destroy }
     [breakout] { vas-objective-breakout }
@@ -23,9 +25,10 @@ vas-mission = { $seat ->
     [medium] { vas-priority-medium }
    *[low] { vas-priority-low }
 }, { $budget } puntos.
-vas-objective-shown = El objetivo del { $seat ->
-    [blue] primer bando
-   *[red] segundo bando
+vas-objective-shown = El objetivo { $seat ->
+    [blue] del primer bando
+    [red] del segundo bando
+   *[other] de la { $seat }
 } era: { $objective ->
     [destroy] { vas-objective-destroy }
     [breakout] { vas-objective-breakout }
@@ -40,7 +43,8 @@ vas-objective-shown = El objetivo del { $seat ->
 vas-ask-fleet = Forma tu flota.
 vas-fleet-built = { $seat ->
     [blue] El primer bando
-   *[red] El segundo bando
+    [red] El segundo bando
+   *[other] La { $seat }
 } trae { $ships ->
     [one] un buque
    *[other] { $ships } buques
@@ -59,7 +63,8 @@ vas-roll-deployment = Despliegue: un D10 cada bando; el menor despliega primero.
 vas-ask-zone = ¿Qué zona es la tuya?
 vas-zone = { $seat ->
     [blue] El primer bando
-   *[red] El segundo bando
+    [red] El segundo bando
+   *[other] La { $seat }
 } toma la zona { $edge ->
     [north] { vas-edge-north }
     [east] { vas-edge-east }
@@ -69,7 +74,8 @@ vas-zone = { $seat ->
 vas-ask-deploy = Despliega tus buques.
 vas-deployed = { $seat ->
     [blue] El primer bando
-   *[red] El segundo bando
+    [red] El segundo bando
+   *[other] La { $seat }
 } ha desplegado { $ships ->
     [one] un buque
    *[other] { $ships } buques
@@ -83,24 +89,32 @@ vas-battle-begins = Comienza la batalla.
 
 ## El final
 
-vas-scored = Puntos de victoria: { $blue } para el primer bando, { $red } para el segundo. El primer bando tiene { $first ->
-    [none] ninguna victoria
-    [minor] una victoria menor
-   *[major] una victoria mayor
-}, el segundo { $second ->
+vas-scored = { $seat ->
+    [blue] El primer bando
+    [red] El segundo bando
+   *[other] La { $seat }
+} tiene { $points } puntos de victoria y { $level ->
     [none] ninguna victoria
     [minor] una victoria menor
    *[major] una victoria mayor
 }.
 vas-draw = La batalla termina en tablas.
-vas-victory = La batalla está ganada.
+vas-victory = { $winner ->
+    [blue] El primer bando
+    [red] El segundo bando
+   *[other] La { $winner }
+} { $level ->
+    [minor] logra una victoria menor
+   *[major] logra una victoria mayor
+}.
 
 ## Scouting
 
 vas-ask-scouts = ¿Qué barcos y Escuadrillas de observación envías a explorar? El enemigo no lo sabrá hasta después del despliegue.
 vas-committed = { $seat ->
     [blue] El primer bando
-   *[red] El segundo bando
+    [red] El segundo bando
+   *[other] La { $seat }
 } ha decidido quién explora.
 vas-cannot-scout = { $ship } no puede explorar: solo destructores y cruceros pueden, cada uno una vez.
 vas-one-stays = Al menos un barco tiene que quedarse con la flota.
@@ -108,7 +122,8 @@ vas-too-many-observers = { $ship } tiene { $most } Escuadrillas de observación 
 vas-roll-salt = Números que sellan tu decisión.
 vas-scouts-revealed = { $seat ->
     [blue] El primer bando
-   *[red] El segundo bando
+    [red] El segundo bando
+   *[other] La { $seat }
 } ha enviado { $ships ->
     [one] un barco
    *[other] { $ships } barcos
@@ -124,18 +139,21 @@ vas-roll-scouting-again = El radar de { $ship } busca otra vez: encuentra algo c
 vas-scout-finds = { $ship } ha encontrado al enemigo.
 vas-roll-observers = Exploran las Escuadrillas de observación { $seat ->
     [blue] del primer bando
-   *[red] del segundo bando
+    [red] del segundo bando
+   *[other] de la { $seat }
 }: encuentran algo con { $need } o más.
 vas-observers-find = Las Escuadrillas de observación { $seat ->
     [blue] del primer bando
-   *[red] del segundo bando
+    [red] del segundo bando
+   *[other] de la { $seat }
 } traen { $points ->
     [one] un punto de exploración
    *[other] { $points } puntos de exploración
 }.
 vas-scouting-points = { $seat ->
     [blue] El primer bando
-   *[red] El segundo bando
+    [red] El segundo bando
+   *[other] La { $seat }
 } tiene { $points ->
     [one] un punto de exploración
    *[other] { $points } puntos de exploración
@@ -143,7 +161,8 @@ vas-scouting-points = { $seat ->
 vas-ask-redeploy = Gracias a tus exploradores puedes llevar cualquiera de tus barcos a una zona mayor.
 vas-redeployed = { $seat ->
     [blue] El primer bando
-   *[red] El segundo bando
+    [red] El segundo bando
+   *[other] La { $seat }
 } cambia de sitio { $ships ->
     [one] un barco
    *[other] { $ships } barcos

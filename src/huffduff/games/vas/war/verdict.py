@@ -21,8 +21,8 @@ def score_battle(s: State) -> None:
     reached = levels(s.data, p)
     blue, red = reached[BLUE], reached[RED]
     p.final = dict(reached)
-    points = {seat: in_points(quarters(s.data, p, seat)) for seat in (BLUE, RED)}
-    s.tell(EVERYONE, "vas-scored", blue=points[BLUE], red=points[RED], first=blue, second=red)
+    for seat, level in reached.items():
+        s.tell(EVERYONE, "vas-scored", seat=seat, points=in_points(quarters(s.data, p, seat)), level=level)
     if RANK[blue] == RANK[red]:
         s.outcome = Outcome(None, "vas-draw", "VS-WAS.4")
     else:
