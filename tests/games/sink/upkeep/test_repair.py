@@ -72,6 +72,10 @@ def test_no_more_is_mended_than_there_is() -> None:
     assert table.told("sink-repaired", BRITISH) == [{"ship": "hood", "damage": 0}]
 
 
+def test_nothing_is_told_where_nothing_was_mended() -> None:
+    assert mend(hurt(hood=3), 6).told("sink-repaired", BRITISH) == []
+
+
 @pytest.mark.rule("SB-13.2.a", "SB-13.2.b")
 def test_a_flipped_ship_is_mended_but_stays_flipped() -> None:
     s = hurt(hood=2)

@@ -32,7 +32,7 @@ def recon_refusal(facts: Facts, seat: Seat, unit: AirId, place: Hex) -> Refused 
         return Refused("sink-refuse-off-map", "SB-8.23.e", unit=unit, hex=place)
     if not facts.chart.flies(seat, place):
         return Refused("sink-refuse-over-britain", "SB-8.23.a", unit=unit, hex=place)
-    if facts.chart.flights(seat, home(facts, unit)).get(place, card.radius + 1) > card.radius:
+    if place not in patrols(facts, unit):
         return Refused("sink-refuse-too-far", "SB-8.22.a", unit=unit, hex=place, radius=card.radius)
     return None
 
