@@ -32,7 +32,24 @@ export function explained(error: unknown): Problem {
   return error instanceof Failed ? error.problem : problem("client-error-unreachable");
 }
 
+/** Our hello that has not been answered yet. */
+let greeting: Promise<Me> | null = null;
+
+/** Say hello.  Two at once would make two guests, and the first would lose whatever it has got meanwhile. */
+function hello(anew: boolean): Promise<Me> {
+  greeting ??= asked("POST", "me", JSON.stringify({ anew }))
+    .then((answer) => answer.json() as Promise<Me>)
+    .finally(() => (greeting = null));
+  return greeting;
+}
+
+/** Ask for something; whoever is still being introduced waits, because nobody yet knows who it is for. */
 async function request(method: string, path: string, body?: BodyInit): Promise<Response> {
+  await greeting?.catch(() => null);
+  return asked(method, path, body);
+}
+
+async function asked(method: string, path: string, body?: BodyInit): Promise<Response> {
   const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   const answer = await fetch(`/api/${path}`, { method, headers, body: body ?? null });
   if (answer.ok) return answer;
@@ -73,7 +90,7 @@ export const UNKNOWN = "server-unknown-visitor";
 
 export const api = {
   /** Say hello: whoever is not known yet becomes a guest. */
-  me: (anew = false) => send<Me>("POST", "me", { anew }),
+  me: (anew = false) => hello(anew),
   recovery: () => send<Recovery>("POST", "me/recovery", {}),
   recover: (token: string) => send<Me>("POST", "recover", { token }),
   rename: (name: string) => send<Me>("PUT", "me", { name }),
