@@ -3,7 +3,9 @@
 import os
 import shutil
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,6 +85,42 @@ def test_a_damaged_file(folder: Path, capsys: Captured) -> None:
     (folder / FILE).write_bytes(raw)
     for line in said(capsys, "doctor", folder, 2) + said(capsys, "serve", folder, 2):
         assert "damaged" in line
+
+
+@pytest.fixture
+def pragma(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Every connection to a database is made under a condition, as a disk would set it."""
+    connect = sqlite3.connect
+
+    def under(condition: str) -> None:
+        def connected(*args: Any, **options: Any) -> sqlite3.Connection:
+            connection = connect(*args, **options)
+            connection.execute(f"PRAGMA {condition}")
+            return connection
+
+        monkeypatch.setattr(sqlite3, "connect", connected)
+
+    return under
+
+
+def test_a_disk_that_cannot_be_written(tmp_path: Path, pragma: Callable[[str], None], capsys: Captured) -> None:
+    """SQLite itself refuses to write: the administrator, for whom no file is read-only, is told the same."""
+    shutil.copy(RECORDS / "version-1.database", tmp_path / FILE)
+    pragma("query_only = ON")
+    (sentence,) = said(capsys, "serve", tmp_path, 2)
+    assert "cannot be written" in sentence
+    assert all(word in sentence for word in (FILE, "--data-dir"))
+
+
+def test_a_full_disk(tmp_path: Path, pragma: Callable[[str], None], capsys: Captured) -> None:
+    """A database that has no room for another page, be it new or one of an older layout."""
+    pragma("max_page_count = 1")
+    for folder in (tmp_path / "new", tmp_path / "old"):
+        folder.mkdir()
+    shutil.copy(RECORDS / "version-1.database", tmp_path / "old" / FILE)
+    for folder in (tmp_path / "new", tmp_path / "old"):
+        (sentence,) = said(capsys, "serve", folder, 2)
+        assert all(word in sentence for word in (FILE, "full")), sentence
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is read-only to the administrator")
