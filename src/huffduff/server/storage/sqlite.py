@@ -225,9 +225,10 @@ class SqliteStore:
         return self._listed(f"{LISTED}, updated {MINE} {order}", player, finished, page.length, page.first)
 
     def open(self, page: Page) -> list[Listed]:
+        order = "ORDER BY created DESC, id"
         seat = "id IN (SELECT match FROM seats WHERE kind = 'open')"
-        order = "ORDER BY created DESC, id LIMIT ? OFFSET ?"
-        return self._listed(f"{LISTED}, created FROM matches WHERE {seat} {order}", page.length, page.first)
+        those = f"id IN (SELECT id FROM matches WHERE {seat} {order} LIMIT ? OFFSET ?)"
+        return self._listed(f"{LISTED}, created FROM matches WHERE {those} {order}", page.length, page.first)
 
     def _listed(self, sql: str, *values: Any) -> list[Listed]:
         return [self._match(row) for row in self._all(sql, *values)]
