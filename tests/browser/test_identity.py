@@ -1,6 +1,6 @@
 """A player who lost the browser gets name and seats back, on a page without any help of the browser's own hashes."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Opener
 from tests.server.host import Host
@@ -31,3 +31,23 @@ def test_a_recovery_link_brings_a_match_back_and_its_dice_can_be_checked(visit: 
     expect(other.get_by_test_id("battle-report")).to_be_visible()
     other.get_by_test_id("verify").click()
     expect(other.get_by_test_id("verified")).to_contain_text("has drawn no number")
+
+
+def test_whoever_joins_before_the_server_has_said_welcome_gets_the_seat(visit: Opener) -> None:
+    german = visit("/new")
+    german.locator("[data-testid=seat-british-friend]").check(force=True)
+    german.get_by_test_id("create-match").click()
+    link = german.get_by_test_id("friend-link").input_value()
+    british = visit("/rules/strait")  # a page that greets nobody
+    held: list[Route] = []
+    british.route("**/api/me", lambda route: held.append(route) if not held else route.continue_())
+    british.goto(link)
+    british.get_by_test_id("name").fill("Norfolk")
+    british.get_by_test_id("join").click()
+    expect(british.get_by_test_id("join")).to_be_disabled()
+    while not held:
+        british.wait_for_timeout(20)
+    assert held[0].request.method == "POST"
+    held[0].continue_()
+    expect(british.get_by_test_id("captain-holland")).to_be_visible()
+    expect(german.get_by_test_id("captain-lindemann")).to_be_visible()

@@ -1,12 +1,18 @@
 """Finished matches leave as records, come back as records, and can be looked at from every seat."""
 
-from collections.abc import Iterator
+import gzip
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
 from huffduff.engine import record as records
+from huffduff.engine.match import Match
+from huffduff.server.matches import archive
 from huffduff.server.tools.network_client import NetworkClient, Turned
 from tests.engine.tiny import GAME, load_data
 from tests.server.host import NORTH, SOUTH, Connection, Host, keys
@@ -141,3 +147,96 @@ def test_a_spectator_after_the_end_has_the_whole_public_log(played: Played) -> N
     secret = ("tiny-deal", "tiny-own-bid")
     with Connection(played.host.visitor(), played.match) as watching:
         assert keys(watching) == [line["key"] for line in played.logs[NORTH] if line["key"] not in secret]
+
+
+class Workshop:
+    """Where replays are built: what was begun, by which threads and how many at once, each finished when it may be."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[str] = []
+        self.at_once = self.most_at_once = 0
+        self.go, self.started = threading.Event(), threading.Event()
+        self._packed = archive._packed
+        monkeypatch.setattr(archive, "_packed", self.build)
+
+    def build(self, match: Match, build: Callable[[Match], object]) -> bytes:
+        self.begun.append(threading.current_thread().name)
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        self.started.set()
+        assert self.go.wait(60)
+        self.at_once -= 1
+        return self._packed(match, build)
+
+
+@pytest.fixture
+def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    return Workshop(monkeypatch)
+
+
+def finished_match(host: Host) -> str:
+    match, north, _ = host.pair()
+    with Connection(north, match, NORTH) as a:
+        a.resign()
+    return match
+
+
+def callers(host: Host, paths: list[str]) -> list[Future[Any]]:
+    """As many visitors as there are paths, all at once; the pool ends when they have been answered."""
+    visitors = [host.visitor() for _ in paths]
+    pool = ThreadPoolExecutor(len(paths))
+    asked = [pool.submit(visitor.call, "GET", path) for visitor, path in zip(visitors, paths, strict=True)]
+    pool.shutdown(wait=False)
+    return asked
+
+
+def test_a_replay_is_built_once_for_everybody(host: Host, workshop: Workshop) -> None:
+    path = f"/api/matches/{finished_match(host)}/replay"
+    asked = callers(host, [path] * 6)
+    assert workshop.started.wait(60)
+    assert host.visitor().call("GET", "/api/matches?list=open") == []  # nobody else waits for it
+    workshop.go.set()
+    first, *others = (future.result() for future in asked)
+    assert first["steps"]
+    assert all(other == first for other in others)
+    assert host.visitor().call("GET", path) == first
+    assert workshop.begun == ["archive_0"]
+
+
+def test_few_replays_are_built_at_once_and_not_too_many_wait(host: Host, workshop: Workshop) -> None:
+    matches = [finished_match(host) for _ in range(archive.MOST_WAITING + 3)]
+    asked = callers(host, [f"/api/matches/{match}/replay" for match in matches])
+    turned = islice(as_completed(asked), 3)  # only those come back before anything is built
+    assert all(isinstance(future.exception(), Turned) for future in turned)
+    workshop.go.set()
+    told = [error for error in (future.exception() for future in asked) if isinstance(error, Turned)]
+    assert [(error.status, error.problem["key"]) for error in told] == [(503, "server-busy")] * 3
+    assert workshop.begun == ["archive_0"] * archive.MOST_WAITING
+    assert workshop.most_at_once == 1
+
+
+def test_a_replay_is_compressed_with_little_work_and_kept_so(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    levels: list[int] = []
+    compress = gzip.compress
+
+    def noted(data: bytes, level: int, *, mtime: float | None) -> bytes:
+        levels.append(level)
+        return compress(data, level, mtime=mtime)
+
+    monkeypatch.setattr(gzip, "compress", noted)
+    path = f"/api/matches/{finished_match(host)}/replay"
+    visitor = host.visitor()
+    assert visitor.call("GET", path) == visitor.call("GET", path)
+    assert levels == [archive.LEVEL]
+    assert archive.LEVEL <= 4
+
+
+def test_what_is_kept_has_a_limit(host: Host, workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    workshop.go.set()
+    visitor = host.visitor()
+    path = f"/api/matches/{finished_match(host)}/replay"
+    visitor.call("GET", path)
+    monkeypatch.setattr(archive, "KEPT_BYTES", 1)
+    visitor.call("GET", f"{path}?seat={NORTH}")
+    visitor.call("GET", path)
+    assert len(workshop.begun) == 3

@@ -3,27 +3,103 @@
 import asyncio
 import threading
 from functools import partial
+from typing import Any
 
+import pytest
+
+from huffduff.server.matches import running
+from huffduff.server.matches.computers import decide
 from huffduff.server.matches.thinking import THREADS, Thinking
+from huffduff.server.web.service import Service
 from tests.server.host import NORTH, SOUTH, Connection, Host
 
 ALONE = {NORTH: "computer:careful", SOUTH: "computer:random"}
+CAREFUL = {NORTH: "computer:careful", SOUTH: "computer:careful"}
+
+
+class Ponderers:
+    """The careful ones among the computers: how often they have begun to think, and that they end when they may."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun = 0
+        self.started, self.go = threading.Event(), threading.Event()
+        self._decide = decide
+        monkeypatch.setattr(running, "decide", self.decide)
+
+    def decide(self, game: Any, level: str, *asked: Any) -> object:
+        if level == "careful":
+            self.begun += 1
+            self.started.set()
+            assert self.go.wait(60)
+        return self._decide(game, level, *asked)
+
+
+@pytest.fixture
+def ponderers(monkeypatch: pytest.MonkeyPatch) -> Ponderers:
+    return Ponderers(monkeypatch)
+
+
+def play_to_the_end(connection: Connection) -> None:
+    """Answer whatever is asked, or look on, until it is over."""
+    while not connection.shown["outcome"]:
+        ask = connection.shown["ask"]
+        connection.answer(ask["choice"]["options"][0]) if ask else connection.wait()
+
+
+def play_a_computer(host: Host) -> None:
+    """Somebody plays a whole match against a computer."""
+    bert = host.visitor()
+    match = bert.create("tiny", "raid", {NORTH: "me", SOUTH: "computer:random"})["match"]
+    with Connection(bert, match, NORTH) as b:
+        play_to_the_end(b)
 
 
 def test_computers_among_themselves_wait_for_somebody_who_looks_on(host: Host) -> None:
     anna = host.visitor()
     match = anna.create("tiny", "raid", ALONE)["match"]
-    other = anna.create("tiny", "raid", {NORTH: "me", SOUTH: "computer:random"})["match"]
-    with Connection(anna, other, NORTH) as a:
-        while not a.shown["outcome"]:
-            a.answer(a.shown["ask"]["choice"]["options"][0]) if a.shown["ask"] else a.wait()
+    play_a_computer(host)
     store = host.store()
     assert store.log(match) == []
     with Connection(anna, match) as watching:
-        while not watching.shown["outcome"]:
-            watching.wait()
+        play_to_the_end(watching)
     assert store.log(match)
     store.close()
+
+
+def test_computers_among_themselves_pause_when_the_last_one_leaves(host: Host, ponderers: Ponderers) -> None:
+    anna = host.visitor()
+    match = anna.create("tiny", "raid", CAREFUL)["match"]
+    with Connection(anna, match):
+        assert ponderers.started.wait(60)
+
+    async def gone(service: Service) -> None:
+        while (await service.lobby.running(match))._connections:
+            await asyncio.sleep(0.01)
+
+    host.inside(gone)
+    ponderers.go.set()
+    play_a_computer(host)
+    store = host.store()
+    assert ponderers.begun == 1
+    assert len(store.log(match)) <= 1  # what was being thought about is not lost
+    with Connection(anna, match) as watching:
+        play_to_the_end(watching)
+    assert len(store.log(match)) == ponderers.begun > 1
+    store.close()
+
+
+def test_somebody_plays_a_whole_match_while_watched_computers_wait(host: Host, ponderers: Ponderers) -> None:
+    anna = host.visitor()
+    matches = [anna.create("tiny", "raid", CAREFUL)["match"] for _ in range(4)]
+    watching = [Connection(anna, match) for match in matches]
+    assert ponderers.started.wait(60)
+    play_a_computer(host)
+    assert ponderers.begun == 1
+    ponderers.go.set()
+    for connection in watching:
+        connection.wait()
+        play_to_the_end(connection)
+        connection.close()
 
 
 def test_what_people_wait_for_goes_before_everything_else() -> None:

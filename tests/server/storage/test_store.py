@@ -138,6 +138,34 @@ def test_matches_are_listed_newest_first_with_who_decides(store: SqliteStore) ->
     assert [line.row.id for line in store.unfinished("bert", ALL)] == ["o"]
 
 
+def test_long_lists_come_from_an_index(store: SqliteStore) -> None:
+    """No list goes through all matches, and a player's own need no sorting but of what happened at the same time."""
+    asked: list[str] = []
+    store._reader.set_trace_callback(asked.append)
+    store.unfinished("anna", ALL)
+    store.finished("anna", ALL)
+    mine = len(asked)
+    store.open(ALL)
+    store.listed("m")
+    store.log("m")
+    store.chat("m", 10)
+    store._reader.set_trace_callback(None)
+    plans = [[line[3] for line in store._reader.execute(f"EXPLAIN QUERY PLAN {sql}")] for sql in asked]
+    scanned = {line for plan in plans for line in plan if line.startswith("SCAN")}
+    assert all("INDEX seats_open" in line for line in scanned), scanned
+    lists = [plan for sql, plan in zip(asked[:mine], plans[:mine], strict=True) if "FROM lists" in sql]
+    assert len(lists) == 2
+    for plan in lists:
+        assert any("INDEX lists_by_time (player=? AND finished=?)" in line for line in plan), plan
+        assert "USE TEMP B-TREE FOR ORDER BY" not in plan
+
+
+def test_a_page_of_open_matches_is_the_newest_of_all(store: SqliteStore) -> None:
+    store.commit([match(f"m{number}", created=number) for number in range(20, 30)])
+    assert [line.row.id for line in store.open(Page(0, 3))] == ["m29", "m28", "m27"]
+    assert [line.row.id for line in store.open(Page(9, 3))] == ["m20", "m"]
+
+
 def test_a_file_of_another_layout_is_not_touched(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "file.sqlite3")
     connection.execute("PRAGMA user_version = 99")

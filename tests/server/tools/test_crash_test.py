@@ -20,15 +20,15 @@ def test_ten_kills_lose_nothing() -> None:
     killed: list[int] = []
     result = crash_test(10, seed=7, progress=killed.append)
     assert (result.kills, result.lost) == (10, 0)
-    assert result.acknowledged > 30
+    assert result.acknowledged > 1000
     assert killed == list(range(1, 11))
 
 
 @pytest.mark.timeout(300)
 def test_games_of_orders_lose_nothing_either() -> None:
-    result = crash_test(3, matches=2, seed=7, module="huffduff.games.chase")
+    result = crash_test(3, matches=2, seed=7, module="huffduff.games.chase", longest_life=30)
     assert (result.kills, result.lost) == (3, 0)
-    assert result.acknowledged > 1
+    assert result.acknowledged > 20
 
 
 def test_the_crash_test_notices_what_is_missing(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_the_crash_test_notices_what_is_missing(tmp_path: Path) -> None:
     crowd = Crowd(game, 2, Random(3))
     server = ServerProcess(tmp_path, "huffduff.games.strait")
     crowd.arrive(server.start())
-    asyncio.run(crowd.play(2.0, server.kill))
+    asyncio.run(crowd.play(100, server.kill))
     installed = InstalledGames([game])
     ledgers = [ledger for ledger in crowd.unchecked if len(ledger.frames.get("german", ())) > 12]
     assert ledgers

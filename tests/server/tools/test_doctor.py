@@ -1,9 +1,11 @@
 """Databases that cannot be worked with are named in one sentence, before a server starts and by the doctor."""
 
-import os
+import resource
 import shutil
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -85,15 +87,52 @@ def test_a_damaged_file(folder: Path, capsys: Captured) -> None:
         assert "damaged" in line
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is read-only to the administrator")
-def test_a_folder_that_cannot_be_written(folder: Path, capsys: Captured) -> None:
-    (folder / FILE).chmod(0o400)
-    folder.chmod(0o500)
+@pytest.fixture
+def pragma(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Every connection to a database is made under a condition, as a disk would set it."""
+    connect = sqlite3.connect
+
+    def under(condition: str) -> None:
+        def connected(*args: Any, **options: Any) -> sqlite3.Connection:
+            connection: sqlite3.Connection = connect(*args, **options)
+            connection.execute(f"PRAGMA {condition}")
+            return connection
+
+        monkeypatch.setattr(sqlite3, "connect", connected)
+
+    return under
+
+
+def test_a_disk_that_cannot_be_written(folder: Path, pragma: Callable[[str], None], capsys: Captured) -> None:
+    """SQLite itself refuses to write: the administrator, for whom no file is read-only, is told the same."""
+    older = folder.parent / "older"
+    older.mkdir()
+    shutil.copy(RECORDS / "version-1.database", older / FILE)
+    pragma("query_only = ON")
+    for place in (folder, older):
+        (sentence,) = said(capsys, "serve", place, 2)
+        assert all(word in sentence for word in (FILE, "cannot be written", "--data-dir")), sentence
+
+
+def test_a_full_disk(tmp_path: Path, pragma: Callable[[str], None], capsys: Captured) -> None:
+    """A database that has no room for another page, be it new or one of an older layout."""
+    (tmp_path / "older").mkdir()
+    shutil.copy(RECORDS / "version-1.database", tmp_path / "older" / FILE)
+    pragma("max_page_count = 1")
+    for place in (tmp_path / "new", tmp_path / "older"):
+        (sentence,) = said(capsys, "serve", place, 2)
+        assert all(word in sentence for word in (FILE, "no room", "nothing that was stored is lost")), sentence
+
+
+def test_a_disk_that_fills_up_before_the_start(folder: Path, capsys: Captured) -> None:
+    """A database of today that is whole, on a disk that takes no byte more."""
+    room, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, most))
     try:
         (sentence,) = said(capsys, "serve", folder, 2)
-        assert "--data-dir" in sentence
     finally:
-        folder.chmod(0o700)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (room, most))
+    assert all(word in sentence for word in (FILE, "no room")), sentence
 
 
 def test_rules_that_have_drifted_are_found(folder: Path) -> None:

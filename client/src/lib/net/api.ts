@@ -32,7 +32,24 @@ export function explained(error: unknown): Problem {
   return error instanceof Failed ? error.problem : problem("client-error-unreachable");
 }
 
+/** Our hello that has not been answered yet. */
+let greeting: Promise<Me> | null = null;
+
+/** Say hello.  Two at once would make two guests, and the first would lose whatever it has got meanwhile. */
+function hello(anew: boolean): Promise<Me> {
+  greeting ??= asked("POST", "me", JSON.stringify({ anew }))
+    .then((answer) => answer.json() as Promise<Me>)
+    .finally(() => (greeting = null));
+  return greeting;
+}
+
+/** Ask for something; whoever is still being introduced waits, because nobody yet knows who it is for. */
 async function request(method: string, path: string, body?: BodyInit): Promise<Response> {
+  await greeting?.catch(() => null);
+  return asked(method, path, body);
+}
+
+async function asked(method: string, path: string, body?: BodyInit): Promise<Response> {
   const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   const answer = await fetch(`/api/${path}`, { method, headers, body: body ?? null });
   if (answer.ok) return answer;
@@ -49,19 +66,8 @@ async function get<T>(path: string): Promise<T> {
   return (await (await request("GET", path)).json()) as T;
 }
 
-/** What changes something goes one after the other: the first may make this browser a guest, and two that come at once
- * would make two of it. */
-let last: Promise<unknown> = Promise.resolve();
-
-function send<T>(method: string, path: string, body: BodyInit): Promise<T> {
-  const act = async () => (await (await request(method, path, body)).json()) as T;
-  const sent = last.then(act, act);
-  last = sent;
-  return sent;
-}
-
-function tell<T>(method: string, path: string, body: unknown): Promise<T> {
-  return send<T>(method, path, JSON.stringify(body));
+async function send<T>(method: string, path: string, body: unknown): Promise<T> {
+  return (await (await request(method, path, JSON.stringify(body))).json()) as T;
 }
 
 /** Kept, because a game's data do not change while the page is open. */
@@ -84,22 +90,22 @@ export const UNKNOWN = "server-unknown-visitor";
 
 export const api = {
   /** Say hello: whoever is not known yet becomes a guest. */
-  me: (anew = false) => tell<Me>("POST", "me", { anew }),
-  recovery: () => tell<Recovery>("POST", "me/recovery", {}),
-  recover: (token: string) => tell<Me>("POST", "recover", { token }),
-  rename: (name: string) => tell<Me>("PUT", "me", { name }),
+  me: (anew = false) => hello(anew),
+  recovery: () => send<Recovery>("POST", "me/recovery", {}),
+  recover: (token: string) => send<Me>("POST", "recover", { token }),
+  rename: (name: string) => send<Me>("PUT", "me", { name }),
   games: () => once<GameInfo[]>("games"),
   data: <T>(game: string) => once<T>(`games/${game}/data`),
   rules: <T>(game: string) => once<T>(`games/${game}/rules`),
   matches: (list: "mine" | "open" | "finished", page: number) => get<MatchInfo[]>(`matches?list=${list}&page=${page}`),
   match: (match: string) => get<MatchInfo>(`matches/${match}`),
-  create: (wish: NewMatch) => tell<Created>("POST", "matches", wish),
-  join: (token: string) => tell<Seated>("POST", "join", { token }),
-  take: (match: string, seat: string) => tell<Seated>("POST", `matches/${match}/take`, { seat }),
-  rematch: (match: string) => tell<Created>("POST", `matches/${match}/rematch`, {}),
+  create: (wish: NewMatch) => send<Created>("POST", "matches", wish),
+  join: (token: string) => send<Seated>("POST", "join", { token }),
+  take: (match: string, seat: string) => send<Seated>("POST", `matches/${match}/take`, { seat }),
+  rematch: (match: string) => send<Created>("POST", `matches/${match}/rematch`, {}),
   numbers: (match: string, numbers: Record<string, string>) =>
-    tell<MatchInfo>("POST", `matches/${match}/numbers`, { numbers }),
-  importRecord: (record: Blob) => send<Created>("POST", "records", record),
+    send<MatchInfo>("POST", `matches/${match}/numbers`, { numbers }),
+  importRecord: async (record: Blob) => (await (await request("POST", "records", record)).json()) as Created,
   replay: (match: string, seat: string | null) =>
     get<Replay>(`matches/${match}/replay${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`),
   dice: (match: string) => get<Dice>(`matches/${match}/dice`),

@@ -2,8 +2,10 @@
 
 import type { MatchInfo } from "../../protocol";
 import { remember, remembered } from "../memory";
-import { api } from "./api";
+import { api, Failed } from "./api";
 import { hex } from "./hash";
+
+const GIVEN = "server-no-number-wanted";
 
 /** Keep the promise, and give a number for every seat that waits for one of ours. */
 export async function giveNumbers(info: MatchInfo): Promise<MatchInfo> {
@@ -15,7 +17,12 @@ export async function giveNumbers(info: MatchInfo): Promise<MatchInfo> {
     remember(`number-${info.match}-${seat}`, number);
     return [seat, number] as const;
   });
-  return api.numbers(info.match, Object.fromEntries(drawn));
+  try {
+    return await api.numbers(info.match, Object.fromEntries(drawn));
+  } catch (error) {
+    if (!(error instanceof Failed && error.problem.key === GIVEN)) throw error;
+    return giveNumbers(await api.match(info.match)); // another page of this browser was faster
+  }
 }
 
 export function drawnFor(match: string, seat: string): string | null {

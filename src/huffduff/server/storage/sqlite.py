@@ -10,7 +10,7 @@ import msgspec
 
 from huffduff.engine.match import Entry
 from huffduff.engine.secrecy import Outcome
-from huffduff.server.storage.layout import Unusable, lay_out, trouble
+from huffduff.server.storage.layout import VERSION, Unusable, lay_out, trouble
 from huffduff.server.storage.store import (
     Begun,
     Browser,
@@ -67,7 +67,15 @@ class SqliteStore:
             for connection in connections:
                 connection.close()
             raise error if isinstance(error, Unusable) else trouble(path, error) from error
+        self._path = path
         self._reading = Lock()
+
+    def try_to_write(self) -> None:
+        """Write what is there already: whether the disk takes it should be known before anybody plays."""
+        try:
+            self._writer.execute(f"PRAGMA user_version = {VERSION}")
+        except sqlite3.Error as error:
+            raise trouble(self._path, error) from error
 
     def close(self) -> None:
         self._reader.close()
@@ -217,9 +225,10 @@ class SqliteStore:
         return self._listed(f"{LISTED}, updated {MINE} {order}", player, finished, page.length, page.first)
 
     def open(self, page: Page) -> list[Listed]:
+        order = "ORDER BY created DESC, id"
         seat = "id IN (SELECT match FROM seats WHERE kind = 'open')"
-        order = "ORDER BY created DESC, id LIMIT ? OFFSET ?"
-        return self._listed(f"{LISTED}, created FROM matches WHERE {seat} {order}", page.length, page.first)
+        those = f"id IN (SELECT id FROM matches WHERE {seat} {order} LIMIT ? OFFSET ?)"
+        return self._listed(f"{LISTED}, created FROM matches WHERE {those} {order}", page.length, page.first)
 
     def _listed(self, sql: str, *values: Any) -> list[Listed]:
         return [self._match(row) for row in self._all(sql, *values)]

@@ -25,7 +25,8 @@ from huffduff.server.tools.network_client import NetworkClient
 from huffduff.server.tools.server_process import ServerProcess
 from huffduff.server.web.serve import FILE
 
-LONGEST_LIFE = 1.5
+LONGEST_LIFE = 300  # actions that a server has acknowledged when it is killed
+LAST_MOMENT = 0.02  # seconds at the most that it still lives then, so that it is killed in the middle of something
 UNDO, SAY, RESIGN = 0.05, 0.02, 0.002
 GONE = (WebSocketException, HTTPException, OSError, EOFError)
 TOO_LATE = ("server-stale", "engine-game-over")  # the other seat was faster
@@ -102,20 +103,32 @@ class Crowd:
         self._ledgers: list[Ledger | None] = [None] * matches
         self.unchecked: list[Ledger] = []
         self.acknowledged = 0
+        self._enough = asyncio.Event()
+        self._wanted = 0
 
     def arrive(self, address: str) -> None:
         self._people = self._people or [NetworkClient(address) for _ in self._game.seats]
         for client in self._people:
             client.address = address
 
-    async def play(self, seconds: float, kill: Callable[[], None]) -> None:
-        """Play every match until the server is killed; the end of a connection is no mistake, all else is."""
-        playing = [asyncio.create_task(self._play_on(place)) for place in range(len(self._ledgers))]
-        await asyncio.sleep(seconds)
+    async def play(self, actions: int, kill: Callable[[], None]) -> None:
+        """Play every match until so many more actions are acknowledged and the server is killed; the end of a
+        connection is no mistake, all else is."""
+        self._enough, self._wanted = asyncio.Event(), self.acknowledged + actions
+        playing = asyncio.gather(*map(self._play_on, range(len(self._ledgers))), return_exceptions=True)
+        enough = asyncio.create_task(self._enough.wait())
+        await asyncio.wait((playing, enough), return_when=asyncio.FIRST_COMPLETED)
+        enough.cancel()
+        await asyncio.sleep(self._rng.random() * LAST_MOMENT)
         kill()
-        for ended in await asyncio.gather(*playing, return_exceptions=True):
+        for ended in await playing:
             if not isinstance(ended, GONE):
                 raise RuntimeError("a match ended before its server") from ended
+
+    def _acknowledge(self) -> None:
+        self.acknowledged += 1
+        if self.acknowledged >= self._wanted:
+            self._enough.set()
 
     async def _play_on(self, place: int) -> None:
         while True:
@@ -135,10 +148,10 @@ class Crowd:
         mine, *others = self._game.seats
         seats = {mine: "me"} | dict.fromkeys(others, "open")
         created = await asyncio.to_thread(host.create, self._game.name, self._game.scenarios[0], seats)
-        self.acknowledged += 1
+        self._acknowledge()
         for guest, seat in zip(guests, others, strict=True):
             await asyncio.to_thread(guest.take, created["match"], seat)
-            self.acknowledged += 1
+            self._acknowledge()
         return Ledger(created["match"])
 
     async def _connect(self, client: NetworkClient, ledger: Ledger, seat: Viewer) -> None:
@@ -150,8 +163,8 @@ class Crowd:
                 told = msgspec.json.decode(text)
                 if told["type"] == "problem" and told["key"] not in TOO_LATE:
                     raise RuntimeError(f"refused: {told}")
-                if told["type"] in ("frame", "chat"):
-                    self.acknowledged += told["reply"] is not None
+                if told["type"] in ("frame", "chat") and told["reply"] is not None:
+                    self._acknowledge()
                 if told["type"] == "chat":
                     ledger.chat[told["number"]] = told["text"]
                 if told["type"] != "frame":
@@ -192,10 +205,11 @@ def crash_test(
     seed: int = 1,
     module: str = "huffduff.games.strait",
     progress: Callable[[int], None] = lambda _: None,
+    longest_life: int = LONGEST_LIFE,
 ) -> Result:
     """Start a server, load it, kill it, compare, and begin again; `progress` hears of every kill."""
     game: Game = import_module(module).GAME
-    rng = Random(seed)
+    rng, lives = Random(seed), Random(seed)  # the first is used in the order in which messages come
     lost = 0
     with tempfile.TemporaryDirectory(prefix="huffduff-crash-") as folder:
         mirror = Mirror(Path(folder) / FILE, InstalledGames([game]))
@@ -204,7 +218,7 @@ def crash_test(
         try:
             for kill in range(1, kills + 1):
                 crowd.arrive(server.start())
-                asyncio.run(crowd.play(rng.random() * LONGEST_LIFE, server.kill))
+                asyncio.run(crowd.play(lives.randint(1, longest_life), server.kill))
                 lost += _compare(crowd, Path(folder), InstalledGames([game]))
                 progress(kill)
         finally:

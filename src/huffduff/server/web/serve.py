@@ -45,6 +45,7 @@ def serve(
     """
     store = SqliteStore(data_dir / FILE)
     try:
+        store.try_to_write()
         installed = InstalledGames(all_games() if games is None else games, pack)
         names = None if hosts is None else frozenset(name.lower() for name in hosts)
         service = Service(store, installed, limits or Limits(), names)
