@@ -1,6 +1,8 @@
 """Somebody who comes over the network like any visitor, for the tools that play against a running server."""
 
+import asyncio
 import secrets
+from contextlib import suppress
 from http.client import HTTPConnection
 from typing import Any
 from urllib.parse import urlsplit
@@ -85,7 +87,16 @@ class NetworkClient:
         return f"ws{self.address.removeprefix('http')}/api/matches/{match}/play{query}"
 
     async def open(self, match: str, seat: str | None) -> ClientConnection:
-        """A connection to a match."""
+        """A connection to a match; whoever is told to stop while it is being made leaves none behind."""
+        opening = asyncio.create_task(self._connect(match, seat))
+        try:
+            return await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            with suppress(Exception):
+                (await opening).transport.abort()
+            raise
+
+    async def _connect(self, match: str, seat: str | None) -> ClientConnection:
         return await connect(
             self.play_address(match, seat),
             origin=Origin(self.address),

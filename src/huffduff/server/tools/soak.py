@@ -141,9 +141,12 @@ class Soak:
         if self._tables:
             match, client = self._rng.choice(self._tables)
             connection = await client.open(match, None)
-            if self._rng.random() < 0.5:
-                connection.transport.abort()
-            await connection.close()
+            try:
+                if self._rng.random() < 0.5:
+                    connection.transport.abort()
+                await connection.close()
+            finally:
+                connection.transport.abort()  # also when the soak ends while it is being closed
             self.done["reconnects"] += 1
         await asyncio.sleep(0.05)
 
