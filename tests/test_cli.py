@@ -206,7 +206,13 @@ def test_a_record_is_verified(capsys: Captured, tmp_path: Path) -> None:
     report = parsed(capsys, "verify", str(file))
     assert report["genuine"]
     assert report["rolls"] > 0
-    assert "genuine" in told(capsys, "verify", str(file))
+    text = told(capsys, "verify", str(file))
+    assert "genuine" in text
+    assert report["commitment"] in text
+    assert set(report["numbers"]) == {"german", "british"}
+    for side, number in zip(("German", "British"), report["numbers"].values(), strict=True):
+        assert f"{side}: the number in it" in text
+        assert f": {number}\n" in text
     changed = record.read(file.read_bytes())
     changed.outcome = Outcome("british", "engine-resigned")
     file.write_bytes(record.write(changed))

@@ -88,3 +88,17 @@ def test_spanish_speaks_to_its_reader_as_to_a_friend() -> None:
     ]
     assert not formal
     assert FORMAL.search("sink-ask = Elija un hexágono")
+
+
+@pytest.mark.parametrize(
+    ("key", "count", "one", "several"),
+    [
+        ("client-chase-search-record", "calls", "1 hex called", "2 hexes called"),
+        ("client-chase-search-record", "found", "1 unit found", "2 units found"),
+        ("chase-refuse-fuel", "need", "1 point of", "2 points of"),
+    ],
+)
+def test_one_is_not_several(key: str, count: str, one: str, several: str) -> None:
+    others = {"side": "Allied", "ship": "Hood", "calls": 0, "found": 0, "fuel": 0}
+    for number, said in ((1, one), (2, several)):
+        assert said in Words("en")(key, {**others, count: number})

@@ -247,18 +247,19 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** A random number of a finished game: why it was drawn, the place of its outcomes in a list, and which it
- * was. */
+/** A random number of a finished game: why it was drawn and what came out. Where dice were thrown, `sides`
+ * are theirs; else it was dealt from what stands at the place `pile` among the piles. */
 export interface Drawn {
   reason: string;
-  outcomes: number;
   outcome: unknown;
+  sides: number[] | null;
+  pile: number | null;
 }
 
-/** Every random number of a finished game in order, hidden ones too, and the lists of what each was drawn
+/** Every random number of a finished game in order, hidden ones too, and the piles that some were dealt
  * from. */
 export interface Dice {
-  outcomes: unknown[][];
+  piles: unknown[][];
   drawn: Drawn[];
 }
 

@@ -186,7 +186,8 @@ def loaded(altered: int) -> Any:
 
 def test_digests_of_other_versions_and_layouts_are_compared_as_far_as_they_can_be() -> None:
     assert agrees("", "2.aaaaaa.1.1")
-    assert agrees("1.aaaaaa.1.1", "2.bbbbbb.2.2")
+    assert agrees("1.aaaaaa.1.1", "2.aaaaaa.1.2")
+    assert not agrees("1.aaaaaa.1.1", "2.bbbbbb.2.2")
     assert agrees("2.aaaaaa.1.1", "2.bbbbbb.1.2")
     assert not agrees("2.aaaaaa.1.1", "2.bbbbbb.2.1")
     assert not agrees("2.aaaaaa.1.1", "2.aaaaaa.1.2")

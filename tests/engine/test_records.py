@@ -8,7 +8,7 @@ import pytest
 from huffduff.engine.chance import Seal
 from huffduff.engine.errors import Diverged
 from huffduff.engine.game import Option
-from huffduff.engine.match import Entry, Watched, rebuilt
+from huffduff.engine.match import Agreement, Entry, Watched, rebuilt
 from huffduff.engine.record import Record, agreed, of, read, replay, verify, write
 from huffduff.engine.steps import Position, answer, begin, resign
 from tests.engine.table import FACTS
@@ -106,6 +106,15 @@ def test_a_seed_exchanged_together_with_its_promise_gives_other_dice() -> None:
 def test_a_changed_contribution_gives_other_dice() -> None:
     record, _ = written()
     diverges(changed(record, contributions={**NUMBERS, "north": "5"}), "random number|refused")
+
+
+@pytest.mark.parametrize("numbers", [{**NUMBERS, "umpire": "5"}, {"north": "4"}, {"north": "4", "west": "17"}])
+def test_only_the_numbers_of_the_seats_go_into_the_dice(numbers: dict[str, str]) -> None:
+    """Whoever may add one more, last of all, chooses the dice."""
+    agreement = Agreement(GAME, 1, FACTS, "raid", {"length": "normal"}, Seal(SEED), numbers)
+    record = of(rebuilt(agreement, [Entry("north", kind="resign")]))
+    diverges(record, "not those of the seats")
+    assert verify(of(rebuilt(agreement._replace(contributions=NUMBERS), record.entries)), GAME, FACTS) > 0
 
 
 def test_a_changed_roll_is_found() -> None:

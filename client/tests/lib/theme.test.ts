@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-const CSS = readFileSync(join(import.meta.dirname, "../../src/app.css"), "utf8");
+const CSS = source("app.css");
+const PLATE = source("games/strait/NamePlate.svelte");
+
+function source(file: string): string {
+  return readFileSync(join(import.meta.dirname, "../../src", file), "utf8");
+}
 
 /** The colours that a rule of the style sheet names. */
 function colours(rule: string): Record<string, string> {
@@ -45,8 +50,10 @@ describe.each([
       expect([ground, contrast(shown["chart-brass"]!, shown[ground]!) >= 3]).toEqual([ground, true]);
   });
 
-  test("shows names on counters, and marks on plates", () => {
-    for (const card of ["#8e2f2b", "#39434d"]) expect(contrast("#fff8ea", card)).toBeGreaterThan(4.5);
+  test("shows names on counters and own plates, and marks on plates", () => {
+    const cards = ["\n.british,\n.allied,\n.red", "\n.german", "\n.blue"].map((side) => colours(side)["side-card"]!);
+    for (const card of cards) expect(contrast("#fff8ea", card)).toBeGreaterThan(4.5);
+    expect(PLATE).toContain(".mine {\n    --ink: #fff8ea;\n    --ground: var(--side-card);");
     for (const ink of INKS) expect([ink, contrast(shown[ink]!, shown["plate-paper"]!) >= 4.5]).toEqual([ink, true]);
   });
 });

@@ -175,7 +175,7 @@ def tell(console: Console, chosen: argparse.Namespace) -> int:
 
 def verify(console: Console, chosen: argparse.Namespace) -> int:
     read, game, data = recorded(chosen)
-    report = {"game": game.name, "commitment": read.commitment, "outcome": read.outcome}
+    report = {"game": game.name, "commitment": read.commitment, "outcome": read.outcome, "numbers": read.contributions}
     try:
         rolls = record.verify(read, game, data)
     except Diverged as diverged:
@@ -183,7 +183,7 @@ def verify(console: Console, chosen: argparse.Namespace) -> int:
         text = console.words("cli-verify-bad", {"message": message})
         console.show({**report, "genuine": False, "why": message}, [text])
         return FAILED
-    console.show({**report, "genuine": True, "rolls": rolls}, [console.words("cli-verify-fine", {"rolls": rolls})])
+    console.show({**report, "genuine": True, "rolls": rolls}, prose.verified(console.words, game, read, rolls))
     return 0
 
 

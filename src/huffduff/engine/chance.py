@@ -92,13 +92,14 @@ def faces(sides: tuple[int, ...]) -> Sequence[tuple[int, ...]]:
 class Roll(Chance):
     """Dice of the given sides; the outcome is the tuple of their faces."""
 
-    __slots__ = ()
+    __slots__ = ("sides",)
 
     def __init__(self, reason: str, audience: tuple[str, ...], sides: tuple[int, ...] = (6, 6), **params: Any) -> None:
         self.reason = reason
         self.audience = audience
         self.outcomes = faces(sides)
         self.params = params
+        self.sides = sides
 
 
 class Deal(Chance):

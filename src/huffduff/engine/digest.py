@@ -2,7 +2,8 @@
 
 A digest has four parts.  `rules` and `layout` say by which version of the game, and over which shape of its state, it
 was made; `facts` covers what no tidying of the code may change (dice, who is asked what, the outcome), `state` all
-the rest.  Facts are compared within a version of the rules, states also only within one layout.
+the rest.  Facts are always compared, as a match goes on by the rules that it began with; states only within one
+version of the rules and one layout.
 """
 
 import hashlib
@@ -42,7 +43,6 @@ def agrees(kept: str, now: str) -> bool:
     """Whether a position is the one that was kept, as far as the two can be compared."""
     if not kept:
         return True  # entries of the first servers have none
-    old, new = kept.split("."), now.split(".")
-    if old[0] != new[0]:
-        return True
-    return old[2] == new[2] and (old[1] != new[1] or old[3] == new[3])
+    *old_shape, old_facts, old_state = kept.split(".")
+    *shape, facts, state = now.split(".")
+    return old_facts == facts and (old_shape != shape or old_state == state)

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from huffduff.engine.chance import Chance, Seal, Source
+from huffduff.engine.chance import Chance, Roll, Seal, Source
 from huffduff.engine.digest import agrees, digest
 from huffduff.engine.errors import Diverged, Refused
 from huffduff.engine.game import Game
@@ -48,11 +48,15 @@ class Agreement(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """A random number that was drawn: why, from what, and what came out."""
+    """A random number that was drawn: why, and what came out of which dice, or else of what was left to be dealt.
+
+    Nobody lists all the ways in which dice can fall: twelve have two thousand million of them.
+    """
 
     reason: str
-    outcomes: tuple[Any, ...]
     outcome: Any
+    sides: tuple[int, ...] | None
+    left: tuple[Any, ...] | None
 
 
 class Watched:
@@ -68,11 +72,14 @@ class Watched:
 
     def draw(self, number: int, chance: Chance) -> int:
         index = self._source.draw(number, chance)
+        outcome = chance.outcomes[index]
         del self.rolls[number:]
-        self.rolls.append(chance.outcomes[index])
+        self.rolls.append(outcome)
         if self._noting:
             del self.drawn[number:]
-            self.drawn.append(Draw(chance.reason, tuple(chance.outcomes), chance.outcomes[index]))
+            dice = chance.sides if isinstance(chance, Roll) else None
+            left = tuple(chance.outcomes) if dice is None else None
+            self.drawn.append(Draw(chance.reason, outcome, dice, left))
         return index
 
 
@@ -127,7 +134,7 @@ class Match:
 
     @property
     def drawn(self) -> list[Draw]:
-        """The same with reasons and all that could have come out, for a match that notes them."""
+        """The same with what each came out of, for a match that notes it."""
         return self._source.drawn[: self.settled.draws]
 
     def shown(self, viewer: Viewer) -> Position:

@@ -8,7 +8,7 @@ import msgspec
 from huffduff.engine.chance import Seal
 from huffduff.engine.errors import Diverged
 from huffduff.engine.game import Game
-from huffduff.engine.match import Agreement, Entry, Match, rebuilt, replayed
+from huffduff.engine.match import Agreement, Entry, Match, replayed
 from huffduff.engine.secrecy import Outcome
 from huffduff.engine.steps import Position
 
@@ -76,6 +76,8 @@ def agreed(record: Record, game: Game, data: Any) -> Agreement:
         raise Diverged(f"the record is of {record.game} {record.version}, the rules are {game.name} {game.version}")
     if unfit == "data":
         raise Diverged("the record was played with other data")
+    if record.contributions.keys() != set(game.seats):  # a number of nobody could be chosen last, to suit the dice
+        raise Diverged("the numbers in the dice are not those of the seats")
     try:
         dice = Seal(bytes.fromhex(record.seed))
     except ValueError as error:
@@ -93,7 +95,16 @@ def replay(record: Record, game: Game, data: Any) -> Iterator[Position]:
 
 def verify(record: Record, game: Game, data: Any) -> int:
     """Roll every die of a record again; the number of dice that agree, or `Diverged` at the first that does not."""
-    match = rebuilt(agreed(record, game, data), record.entries)
+    digests(record, game, data)
+    return len(record.rolls)
+
+
+def digests(record: Record, game: Game, data: Any) -> list[str]:
+    """The digest of the position that each entry of a record leads to, once every die was rolled again."""
+    made = []
+    for match, entry, _ in replayed(agreed(record, game, data), record.entries):
+        if entry is not None:
+            made.append(match.digest(match.position))
     rolled, told = (msgspec.json.decode(msgspec.json.encode(rolls)) for rolls in (match.rolls, record.rolls))
     for number, (mine, theirs) in enumerate(zip(rolled, told, strict=False)):
         if mine != theirs:
@@ -102,4 +113,4 @@ def verify(record: Record, game: Game, data: Any) -> int:
         raise Diverged(f"{len(told)} random numbers were shown, the record needs {len(rolled)}")
     if match.settled.outcome != record.outcome:
         raise Diverged(f"the record ends with {record.outcome}, the replay with {match.settled.outcome}")
-    return len(rolled)
+    return made

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from huffduff.engine.game import Game
+from huffduff.engine.record import Record
 from huffduff.engine.rulebook import Contents, Trace
 from huffduff.lab import bench, fuzz, leaks, sim
 from huffduff.lab.papers import text_of
@@ -13,6 +14,14 @@ from huffduff.words import Words
 
 def seat_name(words: Words, game: Game, seat: str) -> str:
     return words(f"{game.name}-seat-{seat}")
+
+
+def verified(words: Words, game: Game, record: Record, rolls: int) -> Iterable[str]:
+    """That all dice agree, and what only whoever was there can compare."""
+    yield words("cli-verify-fine", {"rolls": rolls})
+    yield words("cli-verify-promise", {"commitment": record.commitment})
+    for seat, number in record.contributions.items():
+        yield words("cli-verify-number", {"side": seat_name(words, game, seat), "number": number})
 
 
 def shelf(words: Words, game: Game, players: Iterable[str]) -> Iterable[str]:

@@ -269,17 +269,21 @@ class Replay(Told):
 
 
 class Drawn(Told):
-    """A random number of a finished game: why it was drawn, the place of its outcomes in a list, and which it was."""
+    """A random number of a finished game: why it was drawn and what came out.
+
+    Where dice were thrown, `sides` are theirs; else it was dealt from what stands at the place `pile` among the piles.
+    """
 
     reason: str
-    outcomes: int
     outcome: Any
+    sides: tuple[int, ...] | None
+    pile: int | None
 
 
 class Dice(Told):
-    """Every random number of a finished game in order, hidden ones too, and the lists of what each was drawn from."""
+    """Every random number of a finished game in order, hidden ones too, and the piles that some were dealt from."""
 
-    outcomes: list[list[Any]]
+    piles: list[list[Any]]
     drawn: list[Drawn]
 
 

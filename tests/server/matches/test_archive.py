@@ -4,15 +4,18 @@ import gzip
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from http.client import HTTPConnection
 from itertools import islice
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
 
 from huffduff.engine import record as records
-from huffduff.engine.match import Match
-from huffduff.server.matches import archive
+from huffduff.engine.chance import Seeded
+from huffduff.engine.match import Agreement, Entry, Match, Moment, replayed
+from huffduff.server.matches import archive, lobby
 from huffduff.server.tools.network_client import NetworkClient, Turned
 from tests.engine.tiny import GAME, load_data
 from tests.server.host import NORTH, SOUTH, Connection, Host, keys
@@ -79,6 +82,23 @@ def test_a_record_comes_back_as_a_finished_match(played: Played) -> None:
     with Connection(carl, brought) as watching:
         assert watching.shown["outcome"] == record["outcome"]
         assert watching.resign()["type"] == "problem"
+
+
+def test_a_record_that_came_back_is_held_against_the_rules_like_a_match(played: Played) -> None:
+    host, carl = played.host, played.host.visitor()
+    brought = carl.call("POST", "/api/records", carl.call("GET", f"/api/matches/{played.match}/record"))["match"]
+    host.forget_matches()
+    fair = Seeded.pick
+
+    def unfair(dice: Seeded, number: int, count: int) -> int:
+        return (fair(dice, number, count) + (number == 2)) % count  # after the two cards that are dealt
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Seeded, "pick", unfair)
+        problem = carl.call("GET", f"/api/matches/{brought}")["problem"]
+        assert (problem["key"], problem["params"]) == ("server-diverged", {"entry": 4})
+        host.forget_matches()
+    assert carl.call("GET", f"/api/matches/{brought}")["problem"] is None
 
 
 def test_what_is_no_text_is_no_record(played: Played) -> None:
@@ -215,6 +235,33 @@ def test_few_replays_are_built_at_once_and_not_too_many_wait(host: Host, worksho
     assert workshop.most_at_once == 1
 
 
+def test_old_matches_are_brought_up_one_at_a_time_and_keep_no_table_waiting(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = [finished_match(host) for _ in range(4)]
+    match, north, _ = host.pair()
+    host.forget_matches()
+    begun: list[str] = []
+    started, go = threading.Event(), threading.Event()
+
+    def patiently(agreement: Agreement, log: list[Entry], digests: list[str]) -> Iterator[Moment]:
+        begun.append(threading.current_thread().name)
+        if log:
+            started.set()
+            assert go.wait(60)
+        return replayed(agreement, log, digests)
+
+    monkeypatch.setattr(lobby, "replayed", patiently)
+    asked = callers(host, [f"/api/matches/{name}" for name in old])
+    assert started.wait(60)
+    with Connection(north, match, NORTH) as a:
+        assert a.shown["ask"]
+    assert begun == ["finished_0", "under way_0"]
+    go.set()
+    assert {future.result()["status"] for future in asked} == {"finished"}
+    assert begun.count("finished_0") == len(old)
+
+
 def test_a_replay_is_compressed_with_little_work_and_kept_so(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     levels: list[int] = []
     compress = gzip.compress
@@ -229,6 +276,23 @@ def test_a_replay_is_compressed_with_little_work_and_kept_so(host: Host, monkeyp
     assert visitor.call("GET", path) == visitor.call("GET", path)
     assert levels == [archive.LEVEL]
     assert archive.LEVEL <= 4
+
+
+def test_who_takes_nothing_compressed_gets_it_piece_by_piece(played: Played) -> None:
+    """To unpack all of it for every caller would keep everybody else waiting."""
+    place, path = urlsplit(played.host.address).netloc, f"/api/matches/{played.match}/replay"
+    told = {}
+    for encoding in ("gzip", "identity"):
+        connection = HTTPConnection(place, timeout=10)
+        connection.request("GET", path, headers={"Accept-Encoding": encoding})
+        response = connection.getresponse()
+        told[encoding] = response.read()
+        assert response.getheader("Vary") == "accept-encoding"
+        assert response.getheader("Cache-Control") == "no-store"
+        assert (response.getheader("Transfer-Encoding") == "chunked") == (encoding == "identity")
+        connection.close()
+    assert gzip.decompress(told["gzip"]) == told["identity"]
+    assert len(told["identity"]) > len(told["gzip"])
 
 
 def test_what_is_kept_has_a_limit(host: Host, workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:

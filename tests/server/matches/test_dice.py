@@ -1,11 +1,19 @@
 """Dice that nobody can choose: the promise first, then everybody's number, then the first die."""
 
 import hashlib
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from huffduff.engine.chance import Seal
+from huffduff import games
+from huffduff.engine import record as records
+from huffduff.engine.chance import Deal, Roll, Seal, Source
+from huffduff.engine.match import rebuilt
+from huffduff.engine.secrecy import EVERYONE
+from huffduff.server.matches import archive
 from huffduff.server.tools.network_client import NetworkClient, Turned
 from tests.server.host import NORTH, SOUTH, Connection, Host
 
@@ -88,6 +96,15 @@ def test_a_match_goes_on_waiting_for_numbers_after_a_restart(host: Host) -> None
     assert bert.call("GET", f"/api/matches/{match}")["status"] == "playing"
 
 
+def rolled(source: Source, number: int, sides: Sequence[int] | None, pile: int | None, piles: list[list[Any]]) -> Any:
+    """A random number drawn again from what is told of it."""
+    if sides is not None:
+        dice = Roll("", EVERYONE, tuple(sides))
+        return dice.outcomes[source.draw(number, dice)]
+    assert pile is not None
+    return piles[pile][source.draw(number, Deal("", EVERYONE, piles[pile]))]
+
+
 def test_every_die_can_be_rolled_again_from_what_is_told_at_the_end(host: Host) -> None:
     match, north, south = host.pair(length="short")
     with pytest.raises(Turned) as turned:
@@ -104,9 +121,26 @@ def test_every_die_can_be_rolled_again_from_what_is_told_at_the_end(host: Host) 
     record = north.call("GET", f"/api/matches/{match}/record")
     assert [drawn["outcome"] for drawn in dice["drawn"]] == record["rolls"]
     for number, drawn in enumerate(dice["drawn"]):
-        outcomes = dice["outcomes"][drawn["outcomes"]]
-        assert outcomes[source.pick(number, len(outcomes))] == drawn["outcome"]
+        outcome = rolled(source, number, drawn["sides"], drawn["pile"], dice["piles"])
+        assert msgspec.json.decode(msgspec.json.encode(outcome)) == drawn["outcome"]
     told = iter((drawn["reason"], drawn["outcome"]) for drawn in dice["drawn"])
     seen = [(line["key"], line["params"]["outcome"]) for line in log if "outcome" in line["params"]]
     assert seen
     assert all(line in told for line in seen)
+
+
+CORPUS = Path(__file__).parents[2] / "records" / "corpus"
+
+
+@pytest.mark.parametrize("name", sorted(file.stem for file in CORPUS.glob("*.json")))
+def test_what_is_told_of_the_dice_is_short_however_many_are_thrown_at_once(name: str) -> None:
+    """Twelve dice fall in two thousand million ways, so of dice only their sides are told."""
+    record = records.read((CORPUS / f"{name}.json").read_bytes())
+    game = games.game(record.game)
+    agreement = records.agreed(record, game, game.load_data(None))
+    dice = archive._dice(rebuilt(agreement, record.entries))
+    source = agreement.dice.source(agreement.contributions)
+    for number, drawn in enumerate(dice.drawn):
+        assert rolled(source, number, drawn.sides, drawn.pile, dice.piles) == drawn.outcome
+    assert len(dice.drawn) == len(record.rolls)
+    assert len(msgspec.json.encode(dice)) < 200_000

@@ -15,7 +15,8 @@ WISH = {
 }
 
 
-INVISIBLE = [(name, "characters") for name in ("\u3164", "\u2800\u2800", "\u0301", "\ufe0f", "\u115f\u1160", "a\u3164")]
+BLANK = ("\u3164", "\u2800\u2800", "\u0301", "\ufe0f", "\u115f\u1160", "a\u3164", "\U0001d159")
+INVISIBLE = [(name, "characters") for name in BLANK]
 
 
 def refusal(visitor: NetworkClient, method: str, path: str, body: Any = None) -> tuple[int, str, str | None]:

@@ -167,7 +167,9 @@ def test_a_log_that_no_longer_fits_is_not_played_on(host: Host) -> None:
     diverged(north, match, 1)
 
 
-def test_rules_that_drift_are_noticed_and_the_match_is_shown_as_far_as_it_agrees(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_rules_that_drift_are_noticed_and_the_match_is_shown_as_far_as_it_agrees(tmp_path: Path, version: int) -> None:
+    """Also where the rules have had a new version since: what began before goes on as it was, or not at all."""
     host = Host(tmp_path).start()
     match, north, south = host.pair()
     with Connection(north, match, NORTH) as a, Connection(south, match, SOUTH) as b:
@@ -179,6 +181,7 @@ def test_rules_that_drift_are_noticed_and_the_match_is_shown_as_far_as_it_agrees
         b.answer(b.shown["ask"]["choice"]["options"][0])
         a.wait()
     host.stop()
+    host.games = [make_game(version=version)]
     fair = Seeded.pick
 
     def unfair(dice: Seeded, number: int, count: int) -> int:
@@ -190,6 +193,11 @@ def test_rules_that_drift_are_noticed_and_the_match_is_shown_as_far_as_it_agrees
         shown = diverged(north, match, 4)
         assert (shown["seq"], shown["view"]) == (before["seq"], before["view"])
         host.stop()
+    host.start()
+    with Connection(north, match, NORTH) as a:
+        assert a.shown["seq"] > before["seq"]
+        assert a.resign()["outcome"]
+    host.stop()
 
 
 def diverged(visitor: NetworkClient, match: str, entry: int) -> dict[str, Any]:

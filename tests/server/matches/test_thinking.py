@@ -112,9 +112,9 @@ def test_what_people_wait_for_goes_before_everything_else() -> None:
 
     async def run() -> None:
         thinking = Thinking(asyncio.get_running_loop())
-        people = [thinking.think(partial(work, f"person {number}"), True) for number in range(THREADS)]
-        alone = [thinking.think(partial(work, f"alone {number}"), False) for number in range(2)]
-        late = thinking.think(lambda: work("late person"), True)
+        people = [thinking.think(partial(work, f"person {number}"), f"{number}") for number in range(THREADS)]
+        alone = [thinking.think(partial(work, f"alone {number}"), None) for number in range(2)]
+        late = thinking.think(lambda: work("late person"), "late")
         go.set()
         await asyncio.gather(*people, *alone, late)
         thinking.close()
@@ -124,13 +124,35 @@ def test_what_people_wait_for_goes_before_everything_else() -> None:
     assert begun[THREADS:] == ["late person", "alone 0", "alone 1"]
 
 
+def test_whoever_plays_many_matches_at_once_waits_for_everybody_else() -> None:
+    begun: list[str] = []
+    go = threading.Event()
+
+    def work(name: str) -> None:
+        go.wait(10)
+        begun.append(name)
+
+    async def run() -> None:
+        thinking = Thinking(asyncio.get_running_loop())
+        many = [thinking.think(partial(work, "eve"), "eve") for _ in range(20)]
+        few = [thinking.think(partial(work, name), name) for name in ("anna", "anna", "bert")]
+        go.set()
+        await asyncio.gather(*many, *few)
+        thinking.close()
+
+    asyncio.run(run())
+    assert begun.index("bert") <= THREADS + 3
+    assert [name for name in begun[: THREADS + 6] if name == "anna"] == ["anna", "anna"]
+
+
 def test_what_has_not_begun_when_the_server_ends_is_not_begun() -> None:
     async def run() -> bool:
         thinking = Thinking(asyncio.get_running_loop())
-        thinking.think(lambda: None, True)
-        waiting = thinking.think(lambda: None, False)
+        for _ in range(THREADS):
+            thinking.think(lambda: None, "anna")
+        waiting = [thinking.think(lambda: None, person) for person in ("anna", None)]
         thinking.close()
         await asyncio.sleep(0)
-        return waiting.cancelled()
+        return all(thought.cancelled() for thought in waiting)
 
     assert asyncio.run(run())

@@ -4,6 +4,7 @@ import resource
 import shutil
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,7 @@ def refused(capsys: Captured, folder: Path, *words: str) -> None:
 
 def test_a_healthy_folder(folder: Path, capsys: Captured) -> None:
     first, *rest, last = said(capsys, "doctor", folder, 0)
-    assert "layout 2, 2 players, 1 matches, 1 log entries" in first
+    assert "layout 3, 2 players, 1 matches, 1 log entries" in first
     assert last == "Nothing is wrong."
     assert len(rest) == 1  # the test's own game is not installed
     assert "cannot be gone on with" in rest[0]
@@ -85,6 +86,22 @@ def test_a_damaged_file(folder: Path, capsys: Captured) -> None:
     (folder / FILE).write_bytes(raw)
     for line in said(capsys, "doctor", folder, 2) + said(capsys, "serve", folder, 2):
         assert "damaged" in line
+
+
+def test_a_file_without_a_name(folder: Path, capsys: Captured) -> None:
+    with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as connection:
+        connection.execute("DELETE FROM house")
+    refused(capsys, folder, "damaged", "backup")
+
+
+def test_a_first_start_that_found_no_room_leaves_a_file_to_begin_with(tmp_path: Path, capsys: Captured) -> None:
+    (tmp_path / FILE).touch()
+    total, older, fine = said(capsys, "doctor", tmp_path, 0)
+    assert "layout 0, 0 players" in total
+    assert "brings it up to date" in older
+    assert fine == "Nothing is wrong."
+    Host(tmp_path).start().stop()
+    assert "layout 3" in said(capsys, "doctor", tmp_path, 0)[0]
 
 
 @pytest.fixture

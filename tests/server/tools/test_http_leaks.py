@@ -2,12 +2,12 @@
 
 import pytest
 
-from huffduff.games import game
+from huffduff.games import GAMES, game
 from huffduff.server.tools import http_answers, http_leaks
 
 
 @pytest.mark.timeout(120)
-@pytest.mark.parametrize("name", ["strait", "chase"])
+@pytest.mark.parametrize("name", GAMES)
 def test_no_answer_over_http_tells_of_a_secret_action(name: str) -> None:
     leaky = http_leaks.run(game(name), 4)
     assert (leaky.actions, leaky.leaks, leaky.found) == (4, 0, [])

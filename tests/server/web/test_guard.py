@@ -152,6 +152,15 @@ def test_an_address_has_only_so_many_windows(strict: Host) -> None:
         pass
 
 
+def test_windows_that_come_and_go_are_counted_like_requests(strict: Host) -> None:
+    match, north, _ = strict.pair()  # eight requests of the fourteen that an address has
+    for _ in range(6):
+        with Connection(north, match, NORTH):
+            pass
+    with pytest.raises(InvalidStatus):
+        Connection(north, match, NORTH)
+
+
 def test_buckets_fill_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr("huffduff.server.web.limits.monotonic", lambda: clock[0])

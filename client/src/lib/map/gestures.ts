@@ -11,8 +11,8 @@ export interface Piece {
 
 /** What pointers mean to a game; points are the map's. */
 export interface Pointing {
-  /** The pointer is over a point, or has left the map. */
-  hover(point: Point | null): void;
+  /** The pointer is over a point, perhaps with a piece on it, or has left the map. */
+  hover(point: Point | null, piece: Piece | null): void;
   click(point: Point, piece: Piece | null): void;
   /** Whether a drag that begins here draws something, instead of moving the map. */
   grabs?(point: Point, piece: Piece | null): boolean;
@@ -63,7 +63,8 @@ export class Gestures {
   move(event: PointerEvent, box: HTMLElement): void {
     const here = at(event, box);
     const press = this.pointers.get(event.pointerId);
-    if (!(event.target as Element).closest(HUD)) this.pointing.hover(this.camera.toMap(here));
+    const target = event.target as Element;
+    if (!target.closest(HUD)) this.pointing.hover(this.camera.toMap(here), pieceOf(target));
     if (!press) return;
     const others = [...this.pointers].filter(([id]) => id !== event.pointerId);
     if (others.length) this.pinch(press, others[0]![1], here);
@@ -85,7 +86,7 @@ export class Gestures {
   }
 
   leave(): void {
-    this.pointing.hover(null);
+    this.pointing.hover(null, null);
   }
 
   double(event: MouseEvent, box: HTMLElement): void {

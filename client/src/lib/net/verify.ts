@@ -1,6 +1,6 @@
 /** Checking the dice after the end: the promise, this browser's own numbers, and every number that was drawn. */
 
-import type { Dice, LogLine } from "../../protocol";
+import type { Dice, Drawn, LogLine } from "../../protocol";
 import { blake2b, hex, sha256, unhex } from "./hash";
 
 export interface Claim {
@@ -10,6 +10,8 @@ export interface Claim {
 }
 
 export interface Kept {
+  /** Who sits at the table: a number of anybody else has no place in the dice, as it could be chosen last. */
+  seats: string[];
   /** The promise as it was first made to this browser. */
   commitment: string;
   /** The numbers that this browser has drawn, by seat. */
@@ -70,12 +72,32 @@ function shownInOrder(dice: Dice, log: LogLine[]): boolean {
     });
 }
 
+/** How dice of these sides fall by a number: the last die turns fastest. */
+function fallen(sides: number[], number: number): number[] {
+  const faces: number[] = [];
+  let rest = number;
+  for (const count of [...sides].reverse()) {
+    faces.unshift((rest % count) + 1);
+    rest = Math.floor(rest / count);
+  }
+  return faces;
+}
+
+/** What the n-th number of a match makes of some dice, or of a pile that is dealt from. */
+export function outcomeOf(key: Uint8Array, number: number, { sides, pile }: Drawn, piles: unknown[][]): unknown {
+  if (sides) {
+    const ways = sides.reduce((product, count) => product * count, 1);
+    return fallen(sides, pick(key, number, ways));
+  }
+  const left = piles[pile ?? -1] ?? [];
+  return left[pick(key, number, Math.max(1, left.length))];
+}
+
 export function verify({ seed, numbers, dice }: Claim, kept: Kept): Verdict {
-  const key = keyOf(seed, numbers);
-  const wrong = dice.drawn.findIndex(({ outcomes, outcome }, number) => {
-    const all = dice.outcomes[outcomes] ?? [];
-    return JSON.stringify(all[pick(key, number, Math.max(1, all.length))]) !== JSON.stringify(outcome);
-  });
+  const key = keyOf(seed, Object.fromEntries(kept.seats.map((seat) => [seat, numbers[seat] ?? ""])));
+  const wrong = dice.drawn.findIndex(
+    (drawn, number) => JSON.stringify(outcomeOf(key, number, drawn, dice.piles)) !== JSON.stringify(drawn.outcome),
+  );
   const own = Object.entries(kept.numbers);
   return {
     promise: commitmentOf(seed) === kept.commitment.toLowerCase(),

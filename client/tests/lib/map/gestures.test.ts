@@ -59,6 +59,14 @@ describe("pointers on a map", () => {
     expect(camera.live.k).toBeCloseTo(2);
   });
 
+  test("say which piece they are over", () => {
+    const { pointing, gestures } = map();
+    gestures.move(pointer(210, 200, { piece: pieceName("contact", "C1") }), box);
+    expect(pointing.hover).toHaveBeenLastCalledWith({ x: 510, y: 500 }, { kind: "contact", id: "C1" });
+    gestures.leave();
+    expect(pointing.hover).toHaveBeenLastCalledWith(null, null);
+  });
+
   test("leave alone what lies on the map", () => {
     const { pointing, gestures } = map();
     gestures.down(pointer(10, 10, { hud: true }), box);

@@ -108,11 +108,13 @@ def _replay(match: Match, viewer: Viewer) -> Replay:
 def _dice(match: Match) -> Dice:
     places: dict[bytes, int] = {}
     dice = Dice([], [])
-    for reason, outcomes, outcome in rebuilt(match.agreement, tuple(match.standing), noting=True).drawn:
-        place = places.setdefault(encode(outcomes), len(places))
-        if place == len(dice.outcomes):
-            dice.outcomes.append(list(outcomes))
-        dice.drawn.append(Drawn(reason, place, outcome))
+    for reason, outcome, sides, left in rebuilt(match.agreement, tuple(match.standing), noting=True).drawn:
+        pile = None
+        if left is not None:
+            pile = places.setdefault(encode(left), len(places))
+            if pile == len(dice.piles):
+                dice.piles.append(list(left))
+        dice.drawn.append(Drawn(reason, outcome, sides, pile))
     return dice
 
 
@@ -135,7 +137,7 @@ def _finished(running: RunningMatch) -> Match:
 
 async def bring_in(lobby: Lobby, player: PlayerRow, raw: bytes) -> Created:
     """A record that was checked die by die becomes a finished match of whoever brought it."""
-    record = await asyncio.to_thread(_checked, lobby, raw)
+    record, digests = await lobby.read(True, partial(_checked, lobby, raw))
     seats = tuple(SeatRow(seat, "human", contribution=given) for seat, given in record.contributions.items())
     row = MatchRow(
         id=new_id(),
@@ -151,12 +153,16 @@ async def bring_in(lobby: Lobby, player: PlayerRow, raw: bytes) -> Created:
         imported=True,
         outcome=record.outcome,
     )
-    entries: list[Write] = [Logged(row.id, place, entry, (), row.created) for place, entry in enumerate(record.entries)]
+    entries: list[Write] = [
+        Logged(row.id, place, entry, (), row.created, digest)
+        for place, (entry, digest) in enumerate(zip(record.entries, digests, strict=True))
+    ]
     await lobby.shared.journal.committed(row, *entries)
     return Created(row.id, record.commitment, {})
 
 
-def _checked(lobby: Lobby, raw: bytes) -> Record:
+def _checked(lobby: Lobby, raw: bytes) -> tuple[Record, list[str]]:
+    """A record that agrees with the rules die by die, and the digests of the positions that its entries lead to."""
     try:
         record = records.read(raw)
     except Diverged:
@@ -176,10 +182,10 @@ def _checked(lobby: Lobby, raw: bytes) -> Record:
     if record.outcome is None:
         raise Fault(409, "server-record-unfinished")
     try:
-        records.verify(record, game, data)
+        digests = records.digests(record, game, data)
     except Exception as error:
         # A record that the rules stumble over is as unfit for them as one that they refuse.
         log.info("a record was turned away", exc_info=error)
         raise Fault(409, "server-record-diverged") from None
     record.contributions = {seat: record.contributions[seat] for seat in game.seats}
-    return record
+    return record, digests

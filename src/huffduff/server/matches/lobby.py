@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -13,7 +15,7 @@ from huffduff.engine.game import Game
 from huffduff.engine.match import Match, Viewer, replayed
 from huffduff.players import player_names
 from huffduff.server.clock import now
-from huffduff.server.faults import Fault
+from huffduff.server.faults import Fault, T
 from huffduff.server.matches.listing import match_info, seat_infos
 from huffduff.server.matches.running import RunningMatch, Shared, agreement
 from huffduff.server.storage.store import Listed, MatchRow, Page, PlayerRow, SeatRow, Write
@@ -48,6 +50,8 @@ class Lobby:
         self.shared = shared
         self._running: dict[str, RunningMatch] = {}
         self._loading: dict[str, asyncio.Task[RunningMatch]] = {}
+        # Going through a log takes a while: one at a time, and those under way do not wait for those that are over.
+        self._readers = {over: ThreadPoolExecutor(1, "finished" if over else "under way") for over in (True, False)}
 
     # Matches in memory.
 
@@ -66,12 +70,16 @@ class Lobby:
 
     async def _bring_in(self, match: str) -> RunningMatch:
         try:
-            loaded = await asyncio.to_thread(self._load, match)
+            listed = self.shared.store.listed(match)
+            if listed is None:
+                raise Fault(404, "server-no-such-match")
+            return self._place(await self.read(listed.row.over, partial(self._load, listed)))
         finally:
             del self._loading[match]
-        if loaded is None:
-            raise Fault(404, "server-no-such-match")
-        return self._place(loaded)
+
+    async def read(self, over: bool, work: Callable[[], T]) -> T:
+        """Go through the log of a match in the thread for those that are over, or for those under way."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers[over], work)
 
     def _place(self, loaded: Loaded) -> RunningMatch:
         running = RunningMatch(self.shared, *loaded, self._put_away)
@@ -84,6 +92,8 @@ class Lobby:
     def close(self) -> None:
         for running in self.in_memory:
             running.close()
+        for reader in self._readers.values():
+            reader.shutdown(wait=True, cancel_futures=True)
 
     def sweep(self) -> None:
         """Put away the matches that nobody has touched for a while."""
@@ -92,13 +102,9 @@ class Lobby:
             if running.idle and running.touched < limit:
                 self._put_away(running)
 
-    def _load(self, match: str) -> Loaded | None:
-        """Read a match and go through its log again, in another thread."""
-        store = self.shared.store
-        listed = store.listed(match)
-        if listed is None:
-            return None
-        last = store.chat(match, 1)
+    def _load(self, listed: Listed) -> Loaded:
+        """Go through the log of a match again, in another thread."""
+        last = self.shared.store.chat(listed.row.id, 1)
         chat_lines = last[0].line + 1 if last else 0
         seen = _seen_at(listed.row, listed.updated)
         problem = self._problem(listed.row)

@@ -384,8 +384,8 @@ class RunningMatch:
         match = self.match
         if match is None or self._queue.busy or self._thinking or self._closed or self.row.over or self.problem:
             return
-        people = any(seat.kind == "human" for seat in self.row.seats)
-        if not people and not self._connections:
+        person = next((seat.player for seat in self.row.seats if seat.kind == "human"), None)
+        if person is None and not self._connections:
             return  # computers among themselves wait until somebody looks on
         position = match.position
         for seat in self.row.seats:
@@ -394,7 +394,7 @@ class RunningMatch:
                 self._thinking = True
                 rng = computer_rng(self.row.seed, seat.seat, match.length)
                 work = partial(decide, match.agreement.game, seat.level, position, ask, rng)
-                future = self.shared.thinking.think(work, people)
+                future = self.shared.thinking.think(work, person)
                 future.add_done_callback(partial(self._decided, position, seat.seat))
                 return
 

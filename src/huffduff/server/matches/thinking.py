@@ -1,9 +1,10 @@
-"""Where computers think: people's opponents first, and matches without people only while nobody else waits."""
+"""Where computers think: for people in turn, and for matches without people only while nobody else waits."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from typing import NamedTuple
 
 THREADS = 2
@@ -17,24 +18,28 @@ class Thought(NamedTuple):
 
 
 class Thinking:
-    """Two threads for the opponents of people; a match of computers alone gets one of them when both are free."""
+    """Two threads for the opponents of people; a match of computers alone gets one of them when both are free.
+
+    Whoever plays a hundred matches at once gets one thought and then waits until everybody else has had one.
+    """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._pool = ThreadPoolExecutor(THREADS, "computer")
-        self._people: deque[Thought] = deque()
+        self._people: dict[str, deque[Thought]] = {}  # whose turn it is comes first
         self._others: deque[Thought] = deque()
         self._busy = 0
 
-    def think(self, work: Callable[[], object], for_people: bool) -> "asyncio.Future[object]":
+    def think(self, work: Callable[[], object], person: str | None) -> "asyncio.Future[object]":
+        """Have something thought about for a person, or for nobody but computers."""
         thought = Thought(work, self._loop.create_future())
-        (self._people if for_people else self._others).append(thought)
+        (self._others if person is None else self._people.setdefault(person, deque())).append(thought)
         self._next()
         return thought.future
 
     def close(self) -> None:
         """The server ends: what has not begun is not begun any more."""
-        for thought in (*self._people, *self._others):
+        for thought in chain(*self._people.values(), self._others):
             thought.future.cancel()
         self._people.clear()
         self._others.clear()
@@ -42,7 +47,11 @@ class Thinking:
 
     def _next(self) -> None:
         while self._people and self._busy < THREADS:
-            self._begin(self._people.popleft())
+            person = next(iter(self._people))
+            waiting = self._people.pop(person)
+            self._begin(waiting.popleft())
+            if waiting:
+                self._people[person] = waiting
         if self._others and not self._busy:
             self._begin(self._others.popleft())
 

@@ -1,11 +1,9 @@
 """The layout of the database, how an older one is brought up to it, and what can be wrong with a file."""
 
-import secrets
 import sqlite3
 from pathlib import Path
 from typing import Literal
 
-VERSION = 2
 FIRST = """
 CREATE TABLE players (
     id TEXT PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE, name TEXT NOT NULL, created INTEGER NOT NULL
@@ -41,6 +39,7 @@ CREATE TABLE chat (
 LAST = "SELECT at FROM entries WHERE entries.match = matches.id ORDER BY sequence DESC LIMIT 1"
 SECOND = f"""
 CREATE TABLE house (id TEXT PRIMARY KEY) WITHOUT ROWID;
+INSERT INTO house VALUES (lower(hex(randomblob(4))));
 ALTER TABLE players ADD COLUMN recovery_hash TEXT;
 CREATE UNIQUE INDEX players_by_recovery ON players (recovery_hash);
 CREATE TABLE browsers (token_hash TEXT PRIMARY KEY, player TEXT NOT NULL REFERENCES players) WITHOUT ROWID;
@@ -58,6 +57,15 @@ INSERT INTO lists SELECT who.player, matches.id, finished, COALESCE(({LAST}), be
 DROP INDEX matches_by_owner;
 DROP INDEX seats_by_player;
 """
+# The third layout: open seats in the order of their matches.
+THIRD = """
+DROP INDEX seats_open;
+ALTER TABLE seats ADD COLUMN offered INTEGER NOT NULL DEFAULT 0;
+UPDATE seats SET offered = (SELECT created FROM matches WHERE matches.id = seats.match);
+CREATE INDEX seats_open ON seats (kind, offered, match) WHERE kind = 'open';
+"""
+LAYOUTS = (FIRST, SECOND, THIRD)
+VERSION = len(LAYOUTS)
 Kind = Literal["newer", "damaged", "read-only", "full", "busy", "unreadable"]
 
 
@@ -110,6 +118,5 @@ def lay_out(connection: sqlite3.Connection, path: Path) -> None:
         raise Unusable("newer", path, f"layout {version}, this version reads {VERSION}")
     if version == VERSION:
         return
-    steps = (FIRST, SECOND)[version:]
-    name = f"INSERT INTO house VALUES ('{secrets.token_hex(4)}');"
-    connection.executescript(f"BEGIN IMMEDIATE;{''.join(steps)}{name}PRAGMA user_version = {VERSION};COMMIT;")
+    steps = "".join(LAYOUTS[version:])
+    connection.executescript(f"BEGIN IMMEDIATE;{steps}PRAGMA user_version = {VERSION};COMMIT;")

@@ -33,7 +33,6 @@ from huffduff.server.storage.store import (
 MATCH = "id, game, version, scenario, options, data, seed, owner, created, imported, outcome, rematch"
 LAST = "SELECT deciding FROM entries WHERE entries.match = matches.id ORDER BY sequence DESC LIMIT 1"
 LISTED = f"SELECT {MATCH}, COALESCE(({LAST}), deciding)"
-MINE = "FROM lists JOIN matches ON id = lists.match WHERE player = ? AND lists.finished = ?"
 SHOWN = "(SELECT max(updated) FROM lists WHERE lists.match = id)"  # before the beginning nothing is secret
 ENTRY = "(?,?,?,?,?,?,?,?)"
 ROWS_AT_ONCE = 500  # keeps the parameters of one statement far below SQLite's limit
@@ -62,7 +61,10 @@ class SqliteStore:
             connections += (_connect(path), _connect(path))
             self._writer, self._reader = connections
             lay_out(self._writer, path)
-            ((self.id,),) = self._writer.execute("SELECT id FROM house").fetchall()
+            houses = self._writer.execute("SELECT id FROM house").fetchall()
+            if len(houses) != 1:
+                raise Unusable("damaged", path, f"{len(houses)} names of the database")
+            ((self.id,),) = houses
         except (sqlite3.Error, OSError, Unusable) as error:
             for connection in connections:
                 connection.close()
@@ -163,7 +165,7 @@ class SqliteStore:
         )
         for place, seat in enumerate(row.seats):
             who = (seat.seat, seat.kind, seat.player, seat.contribution, seat.level, seat.token_hash)
-            self._writer.execute("INSERT INTO seats VALUES (?,?,?,?,?,?,?,?)", (row.id, place, *who))
+            self._writer.execute("INSERT INTO seats VALUES (?,?,?,?,?,?,?,?,?)", (row.id, place, *who, row.created))
         for player in sorted({row.owner, *(seat.player for seat in row.seats if seat.player)}):
             self._list(player, row.id, row.imported, row.created)
 
@@ -221,13 +223,15 @@ class SqliteStore:
         return self._mine(player, True, page)
 
     def _mine(self, player: str, finished: bool, page: Page) -> list[Listed]:
-        order = "ORDER BY updated DESC, id LIMIT ? OFFSET ?"
-        return self._listed(f"{LISTED}, updated {MINE} {order}", player, finished, page.length, page.first)
+        lines = "SELECT match, updated FROM lists WHERE player = ? AND finished = ? ORDER BY updated DESC, match DESC"
+        those = f"({lines} LIMIT ? OFFSET ?) AS line JOIN matches ON id = line.match"
+        found = self._listed(f"{LISTED}, updated FROM {those}", player, finished, page.length, page.first)
+        return sorted(found, key=lambda line: (line.updated, line.row.id), reverse=True)
 
     def open(self, page: Page) -> list[Listed]:
-        order = "ORDER BY created DESC, id"
-        seat = "id IN (SELECT match FROM seats WHERE kind = 'open')"
-        those = f"id IN (SELECT id FROM matches WHERE {seat} {order} LIMIT ? OFFSET ?)"
+        seats = "SELECT DISTINCT offered, match FROM seats WHERE kind = 'open' ORDER BY offered DESC, match DESC"
+        those = f"id IN (SELECT match FROM ({seats} LIMIT ? OFFSET ?))"
+        order = "ORDER BY created DESC, id DESC"
         return self._listed(f"{LISTED}, created FROM matches WHERE {those} {order}", page.length, page.first)
 
     def _listed(self, sql: str, *values: Any) -> list[Listed]:

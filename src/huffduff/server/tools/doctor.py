@@ -55,6 +55,9 @@ def examine(path: Path, games: InstalledGames) -> Report:
                 for (line, *_) in connection.execute("PRAGMA integrity_check(3)")
                 if line != "ok"
             ]
+            if not layout and not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+                # A first start that found no room leaves a file without tables; the next one lays them out.
+                return Report(path.name, 0, 0, 0, 0, free, [Finding("cli-doctor-older", {}, wrong=False)])
             players, matched, entries = (
                 connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
                 for table in ("players", "matches", "entries")

@@ -20,13 +20,12 @@ from websockets.exceptions import WebSocketException
 
 from huffduff import games
 from huffduff.engine.game import Game
-from huffduff.server.matches.installed import InstalledGames
+from huffduff.server.matches.installed import InstalledGames, all_games
 from huffduff.server.tools.mirror import Mirror
 from huffduff.server.tools.network_client import NetworkClient, Turned
 from huffduff.server.tools.server_process import ServerProcess
 from huffduff.server.web.serve import FILE
 
-GAMES = ("strait", "chase")
 GONE = (WebSocketException, HTTPException, OSError, EOFError)
 MOST_ANSWERS = 150  # of one match, before somebody resigns
 PAUSE = 0.02  # between two answers of a seat, so that the machine can still be used
@@ -65,7 +64,7 @@ class Soak:
         self.done: Counter[str] = Counter()
 
     def habits(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-        players = [self._player(games.game(name)) for name in GAMES for _ in range(2)]
+        players = [self._player(games.game(name)) for name in games.GAMES]
         return [*players, self._watch, self._watch, self._reconnect, self._deaf, self._garbage, self._look_around]
 
     def _player(self, game: Game) -> Callable[[], Coroutine[Any, Any, None]]:
@@ -266,7 +265,7 @@ def run(seconds: float, seed: int = 1, progress: Callable[[int], None] = lambda 
     with tempfile.TemporaryDirectory(prefix="huffduff-soak-") as name:
         folder = Path(name)
         with ServerProcess(folder, log=folder / "log") as server:
-            mirror = Mirror(folder / FILE, InstalledGames([games.game(each) for each in GAMES]))
+            mirror = Mirror(folder / FILE, InstalledGames(all_games()))
             soak = Soak(server.address, mirror, Random(seed))
             start = _descriptors(server.pid)
             looks = asyncio.run(_live(soak, server, seconds, progress))

@@ -1,9 +1,10 @@
 """The web service: the lobby over HTTP, the matches over websockets, the client for everything else."""
 
-import gzip
+import asyncio
 import logging
 import re
 import sqlite3
+import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,6 +14,7 @@ from litestar import Litestar, Request, Response, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.response import Stream
 
 from huffduff.server.faults import INTERNAL, Fault, T, decode
 from huffduff.server.matches import archive
@@ -32,6 +34,11 @@ Application = Callable[[Any, Any, Any], Awaitable[None]]
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 PAGE = re.compile(r"\d{1,6}", re.ASCII)
 PACKED = ["/replay$", "/dice$", "/data$", "/rules$"]  # compressed once and kept so
+GZIP = 31  # what zlib calls the format
+PIECE = 64 * 1024
+JSON = "application/json"
+FRESH = {"cache-control": "no-store"}
+VARY = {"vary": "accept-encoding"}
 KEYS = {404: "server-not-found", 405: "server-not-found", 413: "server-too-big"}
 
 _welcome = msgspec.json.Decoder(Welcome)
@@ -83,16 +90,25 @@ async def _body(request: Asked, decoder: msgspec.json.Decoder[T]) -> T:
 
 def _json(content: Any, status: int = 200) -> Reply:
     raw = content if isinstance(content, bytes) else msgspec.json.encode(content)
-    return Response(raw, media_type="application/json", status_code=status, headers={"cache-control": "no-store"})
+    return Response(raw, media_type=JSON, status_code=status, headers=dict(FRESH))
 
 
-def _packed(request: Asked, packed: bytes) -> Reply:
+def _packed(request: Asked, packed: bytes) -> Reply | Stream:
     """Something that is kept compressed."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return _json(gzip.decompress(packed))
+        return Stream(_unpacked(packed), media_type=JSON, headers=FRESH | VARY)
     response = _json(packed)
-    response.headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+    response.headers |= VARY | {"content-encoding": "gzip"}
     return response
+
+
+async def _unpacked(packed: bytes) -> AsyncIterator[bytes]:
+    """Piece by piece: others are heard in between, and no slow reader makes us hold all of it."""
+    unpacker = zlib.decompressobj(GZIP)
+    while not unpacker.eof:
+        yield unpacker.decompress(packed, PIECE)
+        packed = unpacker.unconsumed_tail
+        await asyncio.sleep(0)
 
 
 # The visitor.
@@ -150,12 +166,12 @@ async def games(request: Asked) -> Reply:
 
 
 @get("/api/games/{game:str}/data")
-async def data(request: Asked) -> Reply:
+async def data(request: Asked) -> Reply | Stream:
     return _packed(request, _of_game(request, _service(request).data))
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(request: Asked) -> Reply:
+async def rules(request: Asked) -> Reply | Stream:
     return _packed(request, _of_game(request, _service(request).rules))
 
 
@@ -233,13 +249,13 @@ async def bring_in(request: Asked) -> Reply:
 
 
 @get("/api/matches/{match:str}/replay")
-async def replay(request: Asked) -> Reply:
+async def replay(request: Asked) -> Reply | Stream:
     seat = request.query_params.get("seat")
     return _packed(request, await _service(request).archive.replay(_match(request), seat))
 
 
 @get("/api/matches/{match:str}/dice")
-async def dice(request: Asked) -> Reply:
+async def dice(request: Asked) -> Reply | Stream:
     return _packed(request, await _service(request).archive.dice(_match(request)))
 
 

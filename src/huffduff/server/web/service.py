@@ -63,7 +63,7 @@ class Service:
         self.lobby = Lobby(Shared(self._store, journal, self._installed, thinking, loop))
         self.archive = Archive(self.lobby)
         self.accounts = Accounts(self._store, journal)
-        self.sockets = Sockets(self.lobby, self.accounts, self.limits, self.hosts)
+        self.sockets = Sockets(self.lobby, self.accounts, self.limits, self.requests, self.hosts)
         interval = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH_SECONDS)
         sweeper = asyncio.create_task(self._sweep())

@@ -94,10 +94,13 @@ class Socket:
 class Sockets:
     """Lets in who may come in, and takes their messages."""
 
-    def __init__(self, lobby: Lobby, accounts: Accounts, limits: Limits, hosts: frozenset[str] | None) -> None:
+    def __init__(
+        self, lobby: Lobby, accounts: Accounts, limits: Limits, requests: Buckets, hosts: frozenset[str] | None
+    ) -> None:
         self._lobby = lobby
         self._accounts = accounts
         self._limits = limits
+        self._requests = requests  # to open a window is one too, and costs us a whole frame
         self._hosts = hosts
         self._open: Counter[str] = Counter()
         self._messages = Buckets(limits.message_rate, limits.message_burst)
@@ -108,7 +111,7 @@ class Sockets:
         await receive()
         path = PATH.fullmatch(scope["path"])
         address = scope["client"][0] if scope["client"] else ""
-        busy = self._open[address] >= self._limits.sockets_per_address
+        busy = self._open[address] >= self._limits.sockets_per_address or not self._requests.take(address)
         trusted = same_origin(scope["headers"]) and host_allowed(scope["headers"], self._hosts)
         if path is None or busy or not trusted:
             await send({"type": "websocket.close", "code": POLICY})

@@ -136,6 +136,8 @@ cli-verify-fine = The record is genuine: { $rolls ->
     [one] its one random number agrees
    *[other] all its { $rolls } random numbers agree
 } with the seed that was committed to.
+cli-verify-promise = The promise in it, to be compared with the one that you were given: { $commitment }
+cli-verify-number = { $side }: the number in it, to be compared with the one that was drawn there: { $number }
 cli-verify-bad = The record is not genuine: { $message }.
 cli-docs-written = Written: { $file }
 cli-docs-stale = Out of date: { $file }

@@ -136,6 +136,8 @@ cli-verify-fine = El registro es auténtico: { $rolls ->
     [one] su único número aleatorio coincide
    *[other] sus { $rolls } números aleatorios coinciden
 } con la semilla comprometida.
+cli-verify-promise = La promesa que contiene, para compararla con la que te dieron: { $commitment }
+cli-verify-number = { $side }: el número que contiene, para compararlo con el que se sacó allí: { $number }
 cli-verify-bad = El registro no es auténtico: { $message }.
 cli-docs-written = Escrito: { $file }
 cli-docs-stale = Anticuado: { $file }
