@@ -87,7 +87,8 @@ def test_whoever_watches_sees_the_fight_to_its_end_and_again(visit: Opener, keep
     page.get_by_test_id("replay").click()
     slider = page.get_by_test_id("replay-slider")
     for view in ("view-", "view-german", "view-allied", "view-truth"):
-        page.get_by_test_id(view).check(force=True)
+        page.get_by_test_id(view).click(force=True)
+        expect(page.get_by_test_id(view)).to_be_checked()
         slider.press("Home")
         expect(page.get_by_test_id("battle-board")).to_be_visible()
         for _ in range(12):
@@ -174,5 +175,6 @@ def test_the_chart_fits_a_phone(visit: Opener, keep: Keep) -> None:
     page.get_by_test_id("scenario-denmark-strait").check(force=True)
     page.get_by_test_id("create-match").click()
     expect(page.get_by_test_id("chart")).to_be_visible()
+    expect(page.get_by_test_id("lock-orders")).to_have_text("Stay")  # as long as the shadowed force is not moved
     keep(page, "chart")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

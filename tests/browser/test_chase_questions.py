@@ -139,6 +139,9 @@ def test_two_contacts_in_one_hex_can_be_told_apart(begin: Begin, keep: Keep) -> 
     page.get_by_test_id("option-suffolk").click()
     expect(page.get_by_role("region", name="What is asked")).to_contain_text("as fast")
     keep(page, "chosen")
+    page.get_by_test_id("contact-C2").hover()  # which lies beside its hex
+    expect(page.get_by_test_id("hex-card")).to_contain_text("D18")
+    expect(page.get_by_test_id("hex-card")).to_contain_text("this turn")  # as chart and plot say it
     page.get_by_test_id("confirm").click()
     expect(page.get_by_test_id("subject-C1")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -40,6 +40,20 @@ def places(value: Any, for_the_eye: Collection[str], place: Place = ()) -> Itera
         yield place
 
 
+def elements(value: Any, for_the_eye: Collection[str], place: Place = ()) -> Iterator[Place]:
+    """Where the elements of plain lists stand."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            if key not in for_the_eye:
+                yield from elements(item, for_the_eye, (*place, key))
+    elif isinstance(value, list):
+        for number, item in enumerate(value):
+            if isinstance(item, dict | list):
+                yield from elements(item, for_the_eye, (*place, number))
+            else:
+                yield (*place, number)
+
+
 def another(value: Any, others: tuple[Any, ...], step: int) -> Any:
     """A value of the same kind: one of the others that a file could hold here, or one that no rule knows."""
     if isinstance(value, bool):
@@ -54,8 +68,10 @@ def another(value: Any, others: tuple[Any, ...], step: int) -> Any:
 
 
 def changed(value: Any, place: Place, others: Mapping[str, tuple[Any, ...]], step: int = 1) -> Any:
-    """A file's content with another value in one place; numbers are changed by a step."""
+    """A file's content with another value in one place; numbers are changed by a step, words of a list left out."""
     key, *rest = place
+    if not rest and isinstance(value, list) and isinstance(value[int(key)], str):
+        return [other for number, other in enumerate(value) if number != key]
     item = (
         changed(value[key], tuple(rest), others, step) if rest else another(value[key], others.get(str(key), ()), step)
     )

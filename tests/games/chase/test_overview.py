@@ -1,13 +1,16 @@
 """What a view comes to is worked out from the view alone, and agrees with the rules."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from huffduff.games.chase.facts.terms import ALLIED, CLOSING, GERMAN, OPENING, SHADOWED, SIGHTED
 from huffduff.games.chase.operations.search import callable_hexes, factors
 from huffduff.games.chase.overview import ShipNow, overview
+from huffduff.games.chase.reveal import lose
 from tests.games.chase.fight import clash
-from tests.games.chase.table import FACTS, band, locate, put, setting
+from tests.games.chase.table import FACTS, band, change, locate, put, setting
 from tests.games.chase.writing import HERE, NEXT
 
 
@@ -95,3 +98,31 @@ def test_an_old_report_says_nothing_once_the_same_ships_are_known_elsewhere() ->
     assert [trace.hex for trace in overview(s.view(ALLIED)).traces] == ["E19", "F20"]
     locate(s, "bismarck", SHADOWED)
     assert [trace.hex for trace in overview(s.view(ALLIED)).traces] == ["F20"]
+
+
+@pytest.mark.rule("CH-2.3.1.d")
+@pytest.mark.parametrize(
+    ("options", "before", "after", "old"),
+    [
+        ({}, ("bismarck", "prinz-eugen"), ("bismarck", "prinz-eugen"), []),
+        ({}, ("bismarck",), ("bismarck", "prinz-eugen"), []),
+        ({}, ("bismarck", "prinz-eugen"), ("bismarck",), [HERE]),
+        ({"optional_units": "on"}, ("bismarck",), ("bismarck",), [HERE]),
+        ({}, ("5-zerstorerflottille",), ("5-zerstorerflottille",), [HERE]),
+    ],
+)
+def test_nor_once_ships_that_must_be_the_same_are_found_under_another_name(
+    options: dict[str, Any], before: tuple[str, ...], after: tuple[str, ...], old: list[str]
+) -> None:
+    s = setting(turn=8, **options)
+    band(s, "KG1", HERE, *before, *after)
+    for name in set(after) - set(before):
+        change(s, name, hex="F20", force="")
+    lose(s, locate(s, before[0], SIGHTED))
+    s.public.turn = 9
+    for name in {*before, *after}:
+        change(s, name, hex=NEXT if name in after else HERE, force="KG1" if name in after else "")
+    locate(s, after[0], SIGHTED)
+    assert [trace.hex for trace in overview(s.view(ALLIED)).traces] == [NEXT, *old]
+    locate(s, after[0], SHADOWED)
+    assert [trace.hex for trace in overview(s.view(ALLIED)).traces] == old

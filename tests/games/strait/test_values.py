@@ -21,7 +21,7 @@ from huffduff.games.strait.shooting import place_marker, shooting_number
 from huffduff.games.strait.state import OTHER, Damage, Public, Ship, State, fresh
 from huffduff.games.strait.victory import verdict
 from huffduff.geometry.squares import Facing
-from tests.games.packs import changed, content, places
+from tests.games.packs import changed, content, elements, places
 from tests.games.strait.table import space
 
 FILES = ("ships.toml", "captains.toml", "charts.toml", "scenarios.toml")
@@ -129,7 +129,7 @@ def usual() -> list[bytes]:
 def test_another_value_changes_something_or_is_refused(tmp_path: Path, usual: list[bytes], file: str) -> None:
     (tmp_path / "strait").mkdir()
     before, idle = content("strait", file), []
-    for place in places(before, FOR_THE_EYE):
+    for place in (*places(before, FOR_THE_EYE), *elements(before, FOR_THE_EYE)):
         after = changed(before, place, OTHERS)
         lines = [f"{key} = {written(value)}" for key, value in after.items()]
         (tmp_path / "strait" / file).write_text("\n".join(lines), encoding="utf-8")

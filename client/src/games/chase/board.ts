@@ -8,12 +8,10 @@ export interface Lane {
   y: number;
   /** Where her bow points, in degrees from the right. */
   heading: number;
-  /** How far her name steps aside to stay on the board. */
-  aside: number;
 }
 
-/** Half of the room that a ship's name and figures take. */
-const CAPTION = 52;
+/** What is left free between a caption and the edge of the board. */
+const MARGIN = 3;
 
 export interface Frame {
   width: number;
@@ -47,14 +45,15 @@ export function lanes(battle: Battle, frame: Frame): Lane[] {
   return ordered.map((fighter, index) => ({
     fighter,
     x: zoneX(frame, fighter.zone),
-    aside: asideAt(frame, zoneX(frame, fighter.zone)),
     y: frame.top + rest / 2 + (index + 0.5) * step,
     heading: headingOf(battle, fighter.side, fighter.position),
   }));
 }
 
-function asideAt(frame: Frame, x: number): number {
-  return Math.max(0, CAPTION - x) - Math.max(0, x + CAPTION - frame.width);
+/** How far a caption of this width steps aside to stay on the board. */
+export function aside(frame: Frame, x: number, caption: number): number {
+  const half = caption / 2 + MARGIN;
+  return Math.max(0, half - x) - Math.max(0, x + half - frame.width);
 }
 
 export function headingOf(battle: Battle, side: string, position: string): number {

@@ -53,7 +53,7 @@ export function shadowedMoves(
     subject: table.selectedUnit,
     choices: [],
     summary,
-    confirm: t("client-chase-confirm-moves"),
+    confirm: t(moves.some((order) => order.do === "move") ? "client-chase-confirm-moves" : "client-chase-confirm-stay"),
     confirmId: "lock-orders",
     value: moves,
     ready: stands(tried),

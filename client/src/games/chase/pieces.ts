@@ -33,6 +33,8 @@ export interface Placed extends Pile {
 export const CARD = { width: 66, height: 35, slim: 17 };
 /** Room for a contact and what is written below it. */
 export const CONTACT = 58;
+/** Twice the way from the middle of a contact down to what is written below it. */
+const AGED = 70;
 /** In a pile more units than these are only counted. */
 export const SHOWN = 4;
 
@@ -60,7 +62,7 @@ export function truePieces(facts: Facts, views: Record<string, View>): UnitPiece
 function heightOf(pile: Pile): number {
   const shown = Math.min(pile.units.length, SHOWN);
   const cards = shown ? CARD.height + (shown - 1) * CARD.slim : 0;
-  return Math.max(cards, pile.contacts.length ? 56 : 0) + (pile.units.length > SHOWN ? CARD.slim : 0);
+  return Math.max(cards, pile.contacts.length ? AGED : 0) + (pile.units.length > SHOWN ? CARD.slim : 0);
 }
 
 /** How the contacts of a pile lie: side by side around its foot, or to the left of the cards that lie there; and where

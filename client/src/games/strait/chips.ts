@@ -1,8 +1,8 @@
 /** Range and chance over the targets of a ship, beside one another where targets are neighbours. */
 
 import { layOut } from "../../lib/map/placing";
-import type { Point } from "../../lib/map/points";
-import { centre } from "./geometry";
+import type { Box, Point } from "../../lib/map/points";
+import { BOARD, centre } from "./geometry";
 
 interface Aim {
   id: string;
@@ -23,11 +23,20 @@ export interface Chip extends Aim {
 const ABOVE = 46;
 const MARGIN = 6;
 
-export function chipsOf(aims: Aim[], size: number): Chip[] {
-  return layOut(
-    aims.map((aim) => {
-      const { x, y } = centre(aim.space);
-      return { ...aim, foot: { x, y: y - ABOVE }, width: aim.width + 2 * MARGIN, height: size * 1.35, weight: 1 };
-    }),
+/** What lies beyond the letters and numbers around the board, where no chip can be read. */
+const FRAME = 24;
+const BEYOND: Box[] = [-FRAME - BOARD, BOARD + FRAME].map((x) => ({ x, y: 0, width: BOARD, height: BOARD }));
+
+/** The chips on the board, where they cover neither one another nor the plates of ships. */
+export function chipsOf(aims: Aim[], plates: Box[], size: number): Chip[] {
+  const fixed = [...BEYOND, ...plates].map(({ x, y, width, height }) => {
+    return { aim: null, foot: { x: x + width / 2, y: y + height / 2 }, width, height, weight: 2 };
+  });
+  const free = aims.map((aim) => {
+    const { x, y } = centre(aim.space);
+    return { aim, foot: { x, y: y - ABOVE }, width: aim.width + 2 * MARGIN, height: size * 1.35, weight: 1 };
+  });
+  return layOut([...fixed, ...free]).flatMap(({ aim, foot, at, width, height }) =>
+    aim ? [{ ...aim, foot, at, width, height }] : [],
   );
 }

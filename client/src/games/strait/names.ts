@@ -28,7 +28,7 @@ export function namerFor(facts: Facts): Namer {
 }
 
 /** Chart units for a pixel from which on a plate has room for capitals only. */
-const SMALL = 1.9;
+export const SMALL = 1.9;
 
 /** What stands on a ship's plate. */
 export function plateName(name: string, unit: number): string {

@@ -15,3 +15,9 @@ test("contacts in one hex lie side by side, and beside the cards", () => {
   expect(placed!.at).toEqual(placed!.foot);
   expect(placed!.at.x - placed!.middle.x).toBe(CONTACT);
 });
+
+test("names of places keep clear of the age below a contact", () => {
+  const [placed] = place(piles([], [contact("C1")]), (point) => point, 1);
+  const below = 35; // down to the lower edge of the letters
+  expect(placed!.at.y + placed!.height / 2).toBeGreaterThanOrEqual(placed!.foot.y + below);
+});

@@ -12,9 +12,10 @@ from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import FOG_FROM, GUN_ROWS, OTHER, SHADOWED, VIS_X, Hex, ShipId, UnitId
 from huffduff.games.chase.operations.search import Factors, callable_hexes, sources
+from huffduff.games.chase.options import default
 from huffduff.games.chase.ships.status import states
 from huffduff.games.chase.ships.units import by_weight, evasion, units
-from huffduff.games.chase.state import Battle, Card, Private, Public, Ship
+from huffduff.games.chase.state import Battle, Card, Private, Public, Ship, Sighting
 from huffduff.games.chase.victory import bought, convoys
 
 UNMOVED = ("setup", "visibility", "shadow", "movement")  # phases in which a turn's ships have not sailed yet
@@ -115,7 +116,7 @@ def traces(public: Public, facts: Facts, enemy: str) -> tuple[Trace, ...]:
     Of one contact only the last report says anything, and none as long as it is Shadowed.
     """
     pace = max(speed.hexes for speed in facts.tables.movement.speed.values())
-    reports = [sighting for sighting in public.sightings if sighting.side == enemy]
+    reports = standing_reports(public, facts, enemy)
     last = {sighting.contact: sighting for sighting in reports if sighting.contact}
     shadowed = {contact.id for contact in public.contacts.values() if contact.marker == SHADOWED}
     latest = {
@@ -137,6 +138,29 @@ def traces(public: Public, facts: Facts, enemy: str) -> tuple[Trace, ...]:
         for sighting in latest.values()
     ]
     return tuple(sorted(found, key=lambda trace: -trace.turn))
+
+
+def standing_reports(public: Public, facts: Facts, enemy: str) -> list[Sighting]:
+    """The reports of a side's ships, oldest first, without those whose ships have all been reported again since.
+
+    That is known of ships who are the only one of their class.
+    """
+    kinds = [facts.ships[name].kind for name in taking_part(public, facts) if facts.ships[name].side == enemy]
+    only = {kind for kind in kinds if kinds.count(kind) == 1}
+    found: list[Sighting] = []
+    again: set[str] = set()
+    for sighting in reversed([sighting for sighting in public.sightings if sighting.side == enemy]):
+        if not sighting.classes or not (only & again).issuperset(sighting.classes):
+            found.append(sighting)
+        again.update(sighting.classes)
+    return found[::-1]
+
+
+def taking_part(public: Public, facts: Facts) -> tuple[ShipId, ...]:
+    """Every ship that the scenario has, and every one that can have been bought."""
+    scenario = facts.scenarios.get(public.scenario)
+    ships = scenario.ships() if scenario else ()
+    return ships if default(public, "optional-units") else (*ships, *facts.optional)
 
 
 def ranges(facts: Facts, battle: Battle) -> dict[ShipId, dict[ShipId, str]]:

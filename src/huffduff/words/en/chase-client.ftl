@@ -32,7 +32,6 @@ client-chase-factors-units = units { $number }
 client-chase-factors-patrol = patrol { $number }
 client-chase-factors-air = air { $number }
 client-chase-factors-watch = coast { $number }
-client-chase-last-report = { $how }, turn { $turn }
 client-chase-called-ago = Searched { $when }
 client-chase-seen = { $hours } h ago
 client-chase-seen-now = this turn
@@ -101,6 +100,7 @@ client-chase-due = { $units } must sail home now, towards the destroyer boundary
 client-chase-stays = { $unit } stays
 client-chase-moves = { $unit } to { $hex }
 client-chase-confirm-moves = Move
+client-chase-confirm-stay = Stay
 client-chase-order-move = { $unit }: { $path }{ $fuel ->
     [0] {""}
    *[other] {" "}· { $fuel } FP
@@ -390,7 +390,13 @@ client-chase-lost = { $count ->
    *[other] { $ship } sunk by { $by }
 }
 client-chase-ended = The chase ended on turn { $turn }, { $date } May, { $time }.
-client-chase-search-record = { $side }: { $calls } hexes called, { $found } units found by calls.
+client-chase-search-record = { $side }: { $calls ->
+    [one] 1 hex called
+   *[other] { $calls } hexes called
+}, { $found ->
+    [one] 1 unit found by calls.
+   *[other] { $found } units found by calls.
+}
 
 ## First turn
 

@@ -61,7 +61,10 @@ chase-refuse-destroyers-come-back = { $unit } has destroyers outside their bound
 chase-refuse-destroyers-held = { $unit } cannot move, but its destroyers are outside their boundary: they must leave it and sail back towards the boundary by a shortest way.
 chase-refuse-restock = { $unit } has a ship with empty magazines, and must make for the nearest port by a shortest way.
 chase-refuse-repairs-first = Repairs are made before the other orders are written.
-chase-refuse-fuel = { $ship } would need { $need } points of fuel for this move and has { $fuel }.
+chase-refuse-fuel = { $need ->
+    [one] { $ship } would need 1 point of fuel for this move and has { $fuel }.
+   *[other] { $ship } would need { $need } points of fuel for this move and has { $fuel }.
+}
 chase-refuse-emergency-fuel = { $ship } runs on emergency fuel and can make no move that costs any.
 
 ## Refusals: aircraft

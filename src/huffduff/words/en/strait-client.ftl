@@ -57,6 +57,7 @@ client-strait-may-move = She needs { $need } and may move: pick a space on the c
 client-strait-may-turn = She needs { $need } to move, so she can only turn.
 client-strait-pick-facing = Pick the facing she ends with.
 client-strait-chip = range { $range } · { $chance }
+client-strait-chip-small = { $range } · { $chance }
 client-strait-hold = Hold fire
 client-strait-pass = No repair
 client-strait-shot-title = { $firer } at { $target }

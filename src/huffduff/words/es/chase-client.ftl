@@ -32,7 +32,6 @@ client-chase-factors-units = unidades { $number }
 client-chase-factors-patrol = patrulla { $number }
 client-chase-factors-air = aviones { $number }
 client-chase-factors-watch = costa { $number }
-client-chase-last-report = { $how }, turno { $turn }
 client-chase-called-ago = Buscado { $when }
 client-chase-seen = hace { $hours } h
 client-chase-seen-now = este turno
@@ -101,6 +100,7 @@ client-chase-due = { $units } debe volver ya, hacia el límite de los destructor
 client-chase-stays = { $unit } se queda
 client-chase-moves = { $unit } a { $hex }
 client-chase-confirm-moves = Mover
+client-chase-confirm-stay = Quedarse
 client-chase-order-move = { $unit }: { $path }{ $fuel ->
     [0] {""}
    *[other] {" "}· { $fuel } PC
@@ -390,7 +390,13 @@ client-chase-lost = { $count ->
    *[other] { $ship } hundido por { $by }
 }
 client-chase-ended = La caza terminó en el turno { $turn }, { $date } de mayo, { $time }.
-client-chase-search-record = { $side }: { $calls } hexágonos nombrados, { $found } unidades halladas así.
+client-chase-search-record = { $side }: { $calls ->
+    [one] 1 hexágono nombrado
+   *[other] { $calls } hexágonos nombrados
+}, { $found ->
+    [one] 1 unidad hallada así.
+   *[other] { $found } unidades halladas así.
+}
 
 ## First turn
 

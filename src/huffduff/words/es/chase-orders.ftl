@@ -61,7 +61,10 @@ chase-refuse-destroyers-come-back = { $unit } tiene destructores fuera de su lí
 chase-refuse-destroyers-held = { $unit } no puede moverse, pero sus destructores están fuera de su límite: deben separarse y volver hacia él por el camino más corto.
 chase-refuse-restock = { $unit } tiene un buque sin munición y debe ir al puerto más cercano por el camino más corto.
 chase-refuse-repairs-first = Las reparaciones se hacen antes de escribir las demás órdenes.
-chase-refuse-fuel = { $ship } necesitaría { $need } puntos de combustible para este movimiento y tiene { $fuel }.
+chase-refuse-fuel = { $need ->
+    [one] { $ship } necesitaría 1 punto de combustible para este movimiento y tiene { $fuel }.
+   *[other] { $ship } necesitaría { $need } puntos de combustible para este movimiento y tiene { $fuel }.
+}
 chase-refuse-emergency-fuel = { $ship } navega con combustible de emergencia y no puede hacer ningún movimiento que cueste combustible.
 
 ## Rechazos: aviones

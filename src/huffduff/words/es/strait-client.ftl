@@ -57,6 +57,7 @@ client-strait-may-move = Necesita { $need } y puede avanzar: elige una casilla e
 client-strait-may-turn = Necesita { $need } para avanzar, así que solo puede virar.
 client-strait-pick-facing = Elige con qué proa termina.
 client-strait-chip = dist. { $range } · { $chance }
+client-strait-chip-small = { $range } · { $chance }
 client-strait-hold = No disparar
 client-strait-pass = No reparar
 client-strait-shot-title = { $firer } contra { $target }

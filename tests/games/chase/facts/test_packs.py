@@ -58,6 +58,8 @@ def test_players_may_change_the_radar_of_their_ships_in_a_pack(tmp_path: Path) -
         ("scenarios.toml", '"KG1", ships', '"TF9", ships', "called KG"),
         ("scenarios.toml", "last_turn = 40", "last_turn = 41", "on the turn track"),
         ("scenarios.toml", 'ships = ["norfolk"]', 'ships = ["suffolk"]', "in two places"),
+        ("scenarios.toml", 'ships = ["norfolk"]', "ships = []", r"campaign\].group in C19: one ship alone"),
+        ("scenarios.toml", '["bismarck", "prinz-eugen", "6', '["prinz-eugen", "6', r"campaign\].group: Bismarck"),
         ("scenarios.toml", "fuel = { bismarck = 16 }", "fuel = { bismarck = 19 }", "up to her limit"),
         ("scenarios.toml", "release.home-fleet", "release.tea-time", "nothing ever releases"),
         ("scenarios.toml", 'hex = "C28", ships', 'hex = "N23", ships', "no tanker may be in a convoy hex"),
@@ -102,6 +104,9 @@ def test_a_slip_in_the_data_is_refused_by_file_and_key(
         ('"0..2" = "capital"', '"0..2" = "big"', r"submarine.target: 'big' is not one of capital, cruiser, destroyer"),
         ('groups.capital = ["BB"', 'groups.capital = ["XX"', r"submarine.groups.capital: 'XX' is not one of BB, BC"),
         ("groups.destroyer", "groups.boats", r"submarine.groups: needs capital, cruiser, destroyer"),
+        ('destroyer = ["DD"]', "destroyer = []", r"submarine.groups: every class of warships but CG"),
+        ('cruiser = ["CL", "CA"]', 'cruiser = ["CL", "CA", "DD"]', r"submarine.groups: every class of warships but CG"),
+        ('"3..5" = "cruiser", "6..9"', '"3..9"', r"submarine.target: no face of the die"),
         ('"1" = "merchant"', '"1" = "trawler"', r"hunting.result: 'trawler'"),
         (
             'position.closing = ["bow"]',

@@ -11,6 +11,7 @@ from huffduff.games.chase.facts.tables import Column
 from huffduff.games.chase.facts.terms import (
     ALLIED,
     BATTLES,
+    BISMARCK,
     BOXES,
     CLASSES,
     DAMAGE,
@@ -100,6 +101,8 @@ def _tables(facts: Facts) -> Iterator[str]:
     for name, speed in tables.movement.speed.items():
         if len(speed.fuel) != speed.hexes + 1 or any(len(row) != speed.hexes + 1 for row in speed.fuel):
             yield f"chase/tables.toml: movement.speed.{name}.fuel: needs a row and a column for every number of hexes"
+    if sorted(chain(*tables.submarine.groups.values())) != sorted(set(CLASSES) - {"CG", "TK"}):
+        yield "chase/tables.toml: submarine.groups: every class of warships but CG has to be in one of them"
     for number, convoy in enumerate(tables.convoy):
         key = f"chase/tables.toml: convoy[{convoy.id}]"
         if convoy.line not in LINES or not 0 <= convoy.die <= 9 or convoy.chits not in (0.5, 1.0, 2.0):
@@ -178,12 +181,14 @@ def _lists(facts: Facts) -> Words:
 
 
 def _wishes(facts: Facts) -> Iterator[tuple[str, Column[Any], Sequence[object]]]:
-    """What is rolled for in tables of which players are told the highest good die."""
+    """What is rolled for in tables of which players are told the highest good die, or until it comes."""
     tables = facts.tables
     yield "weather.storm", tables.weather.storm, [points for points in tables.weather.storm.rows.values() if points > 0]
     yield "shadow.result", tables.shadow.result, ("success",)
     yield "battle.abort", tables.battle.abort, ("success",)
     yield "battle.reinforcement", tables.battle.reinforcement, ("enters",)
+    for group in tables.submarine.groups:
+        yield "submarine.target", tables.submarine.target, (group,)
 
 
 def _tracks(facts: Facts) -> Iterator[str]:
@@ -218,6 +223,8 @@ def _scenario(facts: Facts, scenario: Scenario) -> Iterator[str]:
     if strangers:
         yield f"{key}: {', '.join(strangers)}: no such ship, or in two places"
         return
+    if not any(BISMARCK in group.ships for group in scenario.group):
+        yield f"{key}.group: Bismarck has to be in one, for the game is about her"
     for group in scenario.group:
         yield from _group(facts, scenario, key, group)
     for ship, fuel in scenario.fuel.items():
@@ -241,7 +248,7 @@ def _scenario(facts: Facts, scenario: Scenario) -> Iterator[str]:
 
 def _group(facts: Facts, scenario: Scenario, key: str, group: Group) -> Iterator[str]:
     cards = [facts.ships[ship] for ship in group.ships]
-    named = f"{key}.group {group.force or group.ships[0]}"
+    named = f"{key}.group {group.force or ', '.join(group.ships) or f'in {group.hex}'}"
     sides = {card.side for card in cards}
     if not facts.chart.sea(group.hex):
         yield f"{named}: no sea in {group.hex!r}"

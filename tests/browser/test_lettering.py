@@ -1,0 +1,97 @@
+"""What is written can be read: no name is cut off, and none lies over another."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from huffduff.engine.game import Game
+from huffduff.games import game
+from tests.browser.conftest import Opener
+from tests.browser.sailor import Sailor, asked
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+HIDING = ("S12", "T10", "V8", "X6", "Z9")
+
+# Texts that stick out of the thing around them that is named.
+OUTSIDE = """([texts, around]) => [...document.querySelectorAll(texts)].filter((text) => {
+  const [inner, outer] = [text, text.closest(around) ?? text.parentElement.querySelector(around)].map((each) =>
+    each.getBoundingClientRect());
+  return inner.left < outer.left - 1 || inner.right > outer.right + 1;
+}).map((text) => text.textContent)"""
+# Texts for which their own box is too narrow.
+CUT = """(texts) => [...document.querySelectorAll(texts)]
+  .filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent)"""
+# Pairs of things that lie over each other.
+OVER = """([some, others]) => [...document.querySelectorAll(some)].flatMap((one) =>
+  [...document.querySelectorAll(others)].filter((other) => {
+    const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }).map((other) => `${one.parentElement.textContent} over ${other.parentElement.textContent}`))"""
+
+
+@pytest.fixture
+def shelf() -> tuple[Game, ...]:
+    """The games that the server has."""
+    return game("strait"), game("chase")
+
+
+def sit(visit: Opener, name: str, scenario: str) -> Page:
+    """A match against chance, from the German side."""
+    page = visit(f"/new/{name}", reduced_motion="reduce")
+    page.get_by_test_id(f"scenario-{scenario}").check(force=True)
+    for side in game(name).seats:
+        page.get_by_test_id(f"seat-{side}-{'me' if side == 'german' else 'computer-random'}").check(force=True)
+    page.get_by_test_id("create-match").click()
+    asked(page)
+    guide = page.get_by_test_id("guide-close")
+    if guide.count():
+        guide.click()
+    return page
+
+
+def test_names_and_figures_of_the_strait(visit: Opener) -> None:
+    page = sit(visit, "strait", "denmark-strait")
+    Sailor(page, "german").choose_officers()
+    page.get_by_test_id("option-no").click()  # no second speed roll
+    page.get_by_test_id(re.compile("^option-.*-stay$")).click()
+    expect(page.locator(".target")).to_have_count(2)
+    assert page.evaluate(CUT, "article .name") == []
+    for small in (False, True):
+        if small:
+            page.set_viewport_size(PHONE)
+            expect(page.locator(".target").first).not_to_contain_text("range")
+        assert page.evaluate(OVER, [".target rect", ".plate .ground"]) == []
+        assert page.evaluate(OUTSIDE, [".target text", "svg"]) == []
+    for language in ("en", "es"):
+        page.get_by_test_id("language").select_option(language)
+        assert page.evaluate(CUT, ".phases .current") == []
+
+
+def test_names_on_counters_and_pages_of_the_chase(visit: Opener) -> None:
+    page = sit(visit, "chase", "campaign")
+    for place in HIDING:
+        page.get_by_test_id("typed").fill(place)
+        page.get_by_test_id("typed").press("Enter")
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("unit-lothringen")).to_be_visible()
+    assert page.evaluate(OUTSIDE, ['[data-testid^="unit-"] text', "rect.card"]) == []
+    page.get_by_test_id("language").select_option("es")
+    expect(page.get_by_test_id("panel-orders")).to_have_text("Órdenes")
+    for tab in page.get_by_test_id(re.compile("^panel-")).all():
+        tab.click()
+        assert page.evaluate(CUT, '[data-testid^="panel-"], .panel .page') == []
+
+
+def test_captions_on_a_small_battle_board(visit: Opener) -> None:
+    page = sit(visit, "chase", "battle-denmark-strait")
+    page.set_viewport_size(PHONE)
+    for language in ("en", "es"):
+        page.get_by_test_id("language").select_option(language)
+        expect(page.get_by_test_id("fighter-bismarck")).to_be_visible()
+        assert page.evaluate(OUTSIDE, [".fighter .name, .fighter .figures", "svg"]) == []
+        assert page.evaluate(CUT, ".phases .current") == []
+        tools, phase = (page.locator(part).bounding_box() for part in ("header .tools", ".phases .current"))
+        assert tools is not None
+        assert phase is not None
+        assert phase["x"] + phase["width"] <= tools["x"]
