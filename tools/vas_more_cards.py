@@ -145,12 +145,16 @@ def weapon_lines(row: dict[str, str], report: Report) -> list[WeaponLine]:
     plain = name.replace("Lights Guns", "Light Guns").replace("( ", "(").replace("24x", "24 x")
     plain = plain.replace("G7s/T-1", "G7a/T-1").replace("Mk15", "Mk 15").replace("Mk IX**", "Mk IX")
     plain = re.sub(r"^Turret ([A-Z]+) ", r"\1 Turret ", plain)
-    if plain != name and not name.startswith("Turret"):
+    if name.startswith("Turret"):
+        report.uniform["weapon 'Turret A' is 'A Turret', and so on"] += 1
+    elif plain != name:
         report.uniform[f"weapon {name!r} is {plain!r}"] += 1
     if plain.endswith("Inoperable"):
         report.uniform["an inoperable turret is no weapon"] += 1
         return []
     copies = MOUNTS.get(plain, 1)
+    if copies > 1:
+        report.uniform[f"{plain!r} is {copies} mounts, as on the curated card"] += 1
     if several := re.fullmatch(r"(.+) x ?(\d)", plain):
         plain, copies = several[1], int(several[2])
         report.uniform[f"{name!r} is {copies} mounts"] += 1
@@ -160,6 +164,8 @@ def weapon_lines(row: dict[str, str], report: Report) -> list[WeaponLine]:
         report.uniform["arc 'Starboad' is Starboard"] += 1
     if "Forward" in row["arcs"]:
         report.uniform["arc 'Forward' is Fore"] += 1
+    if plain == "AA Battery" and row["dd"] != "-":
+        report.uniform["the Damage Dice of an AA battery are dropped: whatever it hits is destroyed"] += 1
     traits = tuple(trait for text in row["wtraits"].split(",") if (trait := text.strip()) not in ("", "-"))
     if plain == "AA Battery" and (row["extreme"] == "-" or row["class"].startswith("Dale")):
         if row["extreme"] != "-":
@@ -292,6 +298,8 @@ def imported(rows: list[dict[str, str]], report: Report) -> tuple[list[ShipRow],
         assert found is not None
         name = NAMES.get(found["name"], found["name"])
         name = re.sub("-Class$", " class", name)
+        if name != found["name"]:
+            report.uniform[f"name {found['name']!r} is {name!r}"] += 1
         reason = left_out(found["note"], lines)
         if reason:
             report.left_out[variant] = reason

@@ -3,11 +3,13 @@
 import msgspec
 import pytest
 
-from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, TokenId
+from huffduff.games.sink.battle.line import board
+from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, ShipId, TokenId
 from huffduff.games.sink.overview import Stock, overview
 from huffduff.games.sink.parts import Battle, Fighter, Score, Types
 from huffduff.games.sink.ships import evasion
 from huffduff.games.sink.suspicion import Marker
+from tests.games.sink.battle.fight import clash
 from tests.games.sink.table import FACTS, band, convoy, setting, shadow
 
 HERE, THERE = "2815", "2816"
@@ -54,6 +56,18 @@ def test_in_battle_all_ships_and_the_range_are_seen() -> None:
     seen = overview(s.view(GERMAN))
     assert seen.range == "A"
     assert seen.ships[hood].damage == 2
+
+
+@pytest.mark.rule("SB-12.12.j", "SB-12.22.d")
+def test_the_range_is_that_of_the_lines_and_only_without_them_that_of_a_pursuit() -> None:
+    s = clash(("bismarck", "prinz-eugen"), ("kenya",), round=8, escorts=("norfolk",))
+    battle = board(s.public)
+    battle.frozen = "A"
+    battle.change(ShipId("kenya"), group=1)
+    battle.change(ShipId("prinz-eugen"), chasing=1)
+    assert overview(s.view(GERMAN)).range == "C"
+    battle.change(ShipId("norfolk"), left="sunk")
+    assert overview(s.view(GERMAN)).range == "A"
 
 
 @pytest.mark.rule("SB-9.8.b", "SB-9.3.b")

@@ -116,6 +116,10 @@ def test_ships_and_dummies_lie_in_brest(scenario: str, tokens: int) -> None:
     draft = german_draft(FACTS.scenarios[scenario])
     assert refused(begun(scenario), GERMAN, draft[:-1]) == "sink-start-dummies-in-port"
     assert refused(begun(scenario), GERMAN, swapped(draft, 4, hex=Hex("3204"))) == "sink-start-not-here"
+    for number in (4, 5):  # ships and dummies alike
+        assert refused(begun(scenario), GERMAN, swapped(draft, number, at_sea=True)) == "sink-start-in-port"
+    outside = answer(begun(scenario), GERMAN, swapped(draft, 0, at_sea=True), SOURCE)  # of Bergen, if he likes
+    assert not any(token.port for token in outside.now.public.tokens_at(Hex("3912")))
 
 
 @pytest.mark.rule("SB-16.5.a", "SB-16.5.b")
@@ -249,6 +253,31 @@ def test_the_british_cannot_start_otherwise(change: Any, key: str) -> None:
     position = german()
     draft = british_draft(FACTS.scenarios["historical"], position.now.public)
     assert refused(position, BRITISH, change(draft)) == key
+
+
+@pytest.mark.rule("SB-16.1.b", "SB-16.1.d", "SB-6.12.c")
+def test_golden_19_five_cruisers_and_two_dummies_share_six_markers() -> None:
+    """G-19: seven task forces are fixed, so at least two of the cruisers sail together if both dummies are used."""
+    position = german()
+    fixed = british_draft(FACTS.scenarios["historical"], position.now.public)[:7]
+    patrol = FACTS.scenarios["historical"].patrol
+    places = [*patrol.hexes, Hex("2925"), Hex("2925"), Hex("2925")]
+    forces: list[tuple[ShipId, ...]] = [*((ship,) for ship in patrol.ships), (), ()]
+    single = tuple(Station(force, place) for force, place in zip(forces, places, strict=True))
+    assert len(fixed) + len(single) == 14
+    assert refused(position, BRITISH, (*fixed, *single)) == "sink-start-too-many-forces"
+    forces = [patrol.ships[:2], *((ship,) for ship in patrol.ships[2:]), (), ()]
+    shared = tuple(Station(force, place) for force, place in zip(forces, places[:6], strict=True))
+    state = answer(position, BRITISH, (*fixed, *shared), SOURCE).now
+    assert sum(token.side == BRITISH for token in state.public.tokens.values()) == 13
+
+
+@pytest.mark.rule("SB-16.1.b", "SB-16.1.c")
+def test_golden_20_the_patrol_is_never_too_near_to_a_german() -> None:
+    """G-20: every hex of it is two or more from all in which a German can start."""
+    scenario = FACTS.scenarios["historical"]
+    far = [FACTS.chart.distance(one, other) for one in scenario.patrol.hexes for other in scenario.breakout.hexes]
+    assert min(far) == 2
 
 
 @pytest.mark.rule("SB-6.22.a", "SB-6.13.c")

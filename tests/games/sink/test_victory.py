@@ -7,6 +7,7 @@ import pytest
 from huffduff.engine.questions import Do, do
 from huffduff.games.sink import reveal
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, Seat, ShipId, TokenId
+from huffduff.games.sink.movement.speed import rating
 from huffduff.games.sink.parts import Counter, Line, Loss, Score, Ship
 from huffduff.games.sink.state import State
 from huffduff.games.sink.victory import british_bound, check_end, score, winner
@@ -114,8 +115,9 @@ def test_the_bound_counts_all_that_the_british_could_still_reach() -> None:
     assert british_bound(s) == 50 + 15 + 3 * (2 + 1 + 2)
     s.public.turn = 27
     assert british_bound(s) == 50 + 15 + 3 * (2 + 1 + 1)
-    gone(s, "prinz-eugen")
-    assert british_bound(s) == 40 + 15 + 3 * (2 + 1 + 1)
+    for status in ("sunk", "exited"):
+        gone(s, "prinz-eugen", status)
+        assert british_bound(s) == 40 + 15 + 3 * (2 + 1 + 1)
 
 
 @pytest.mark.rule("SB-15.1.b")
@@ -218,8 +220,10 @@ def test_ships_that_leave_by_the_south_score_if_they_are_fast_enough() -> None:
     scored(s, GERMAN, 15)
     scored(s, GERMAN, 8)
     s.private[GERMAN].change(BISMARCK, damage=8)
+    reveal.see(s, GERMAN, TokenId("G1"), BISMARCK)
     reveal.leave_map(s, TokenId("G1"))
     assert s.public.points(GERMAN) == 33
+    assert s.public.seen == {}
     assert not s.public.tokens
     assert not s.private[GERMAN].forces
     assert {ship.status for ship in s.private[GERMAN].ships.values()} == {"exited"}
@@ -229,6 +233,27 @@ def test_ships_that_leave_by_the_south_score_if_they_are_fast_enough() -> None:
     reveal.leave_map(slow, TokenId("G1"))
     assert [(line.what, line.points) for line in slow.public.score] == [("prinz-eugen", 5)]
     assert [event.params["points"] for event in slow.events] == [0, 5]
+
+
+@pytest.mark.rule("SB-15.4.a")
+@pytest.mark.parametrize(("damage", "evasion", "points"), [(3, 21, 5), (4, 19, 0)])
+def test_an_evasion_of_21_is_just_enough(damage: int, evasion: int, points: int) -> None:
+    s = setting(10, scenario="breakout")
+    band(s, "G1", "2838", "scheer", changes={"damage": damage})
+    assert rating(FACTS, s.private[GERMAN], (ShipId("scheer"),)) == evasion
+    reveal.leave_map(s, TokenId("G1"))
+    assert s.public.points(GERMAN) == points
+
+
+@pytest.mark.rule("SB-7.13.e", "SB-6.26.d")
+def test_ships_that_leave_are_named_in_an_order_that_tells_nothing() -> None:
+    told = []
+    for ships in (("bismarck", "prinz-eugen"), ("prinz-eugen", "bismarck")):
+        s = setting(10)
+        band(s, "G1", "2838", *ships)
+        reveal.leave_map(s, TokenId("G1"))
+        told.append([event.params["ship"] for event in s.events])
+    assert told[0] == told[1]
 
 
 @pytest.mark.rule("SB-15.3.a", "SB-2.35.b")

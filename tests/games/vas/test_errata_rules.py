@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from huffduff.engine.questions import do
 from huffduff.games.vas.air.attacks import shaken_by_kamikaze
 from huffduff.games.vas.air.guns import face_needed
-from huffduff.games.vas.facts.words import PlaneId, ShipId, WeaponId
-from huffduff.games.vas.gunnery.aim import aim, aim_refusal
+from huffduff.games.vas.facts.words import CardId, PlaneId, ShipId, WeaponId
+from huffduff.games.vas.gunnery.aim import aim, aim_refusal, attack_at
 from huffduff.games.vas.gunnery.criticals import critical_hit
 from huffduff.games.vas.gunnery.fan import fan_salvo, long_lances, may_fan
 from huffduff.games.vas.gunnery.scores import jump_score
@@ -114,10 +115,29 @@ def test_e19_the_restriction_at_point_blank_speaks_of_types_of_ships() -> None:
     s = setting()
     firer = put(s, "blue", "northampton", 20, 20)
     gun = FACTS.cards[firer.card].weapons[WeaponId("A")]
-    for card, clause in (("fletcher", "VS-FIRE.9"), ("portland", None), ("hood", None), ("yorktown", None)):
+    civilian = next(card.id for card in FACTS.cards.values() if card.type == "civilian")
+    allowed = ("portland", "hood", "yorktown", civilian)
+    for card, clause in (("fletcher", "VS-FIRE.9"), *((card, None) for card in allowed)):
         target = put(s, "red", card, 20, 27, name="Target")
         refusal = aim_refusal(FACTS, s.public, firer, gun, aim(s.public, firer, target))
         assert (refusal.rule if refusal else None) == clause
+
+
+@pytest.mark.rule("VS-FIRE.9", "VS-FIRE.14", "VS-BTH.2")
+def test_e19_targets_on_land_are_stationary_and_may_be_fired_at_point_blank() -> None:
+    # No card of an installation survives, so one is made of a destroyer's.
+    fort = replace(FACTS.cards[CardId("fletcher")], id=CardId("fort"), type="installation")
+    facts = replace(FACTS, cards={**FACTS.cards, fort.id: fort})
+    s = setting()
+    firer = put(s, "blue", "northampton", 20, 20)
+    target = replace(put(s, "red", "fletcher", 20, 27, name="Target"), card=fort.id)
+    gun = facts.cards[firer.card].weapons[WeaponId("A")]
+    found = aim(s.public, firer, target)
+    assert aim_refusal(facts, s.public, firer, gun, found) is None
+    assert [(one.key, one.value) for one in attack_at(facts, s.public, firer, gun, found, 3).modifiers] == [
+        ("vas-mod-point-blank", 1),
+        ("vas-mod-stationary", 1),
+    ]
 
 
 @pytest.mark.rule("VS-GEO.9", "VS-DEP.3")

@@ -9,6 +9,7 @@ from huffduff.games.vas.facts.words import CardId, PlaneId
 from huffduff.games.vas.war.building import Fleets
 from huffduff.games.vas.war.fleets import (
     MOST_SHIPS,
+    Bill,
     FleetList,
     FleetShip,
     Terms,
@@ -137,6 +138,18 @@ def test_flights_from_land_are_at_most_a_quarter_of_what_was_spent() -> None:
     assert bill(FACTS, FleetList(exact)).ships == 175
     assert why(GERMAN, *exact, flights=(JU_87,) * 3) is None
     assert why(GERMAN, *exact, flights=(JU_87,) * 4) == "vas-too-many-flights VS-AIR.10"
+
+
+@pytest.mark.rule("VS-EX.22", "VS-AIR.10")
+def test_of_1350_points_337_and_a_half_are_a_quarter() -> None:
+    terms = Terms("DE", 1941, budget(FACTS, 1500, "low"))
+    me_109 = PlaneId("me-109t-e-fighter")
+    heavy = (ship("bismarck-1941"), ship("prinz-eugen"), ship("admiral-hipper"))
+    assert bill(FACTS, FleetList(heavy, (me_109,) * 17)) == Bill(1010, 340)
+    assert why(terms, *heavy, flights=(me_109,) * 17) == "vas-too-many-flights VS-AIR.10"
+    mixed = (ship("bismarck-1941"), ship("graf-spee"), ship("z1"), ship("z1", "Z2 Georg Thiele"))
+    assert bill(FACTS, FleetList(mixed, (*(me_109,) * 16, JU_87))) == Bill(1015, 335)
+    assert why(terms, *mixed, flights=(*(me_109,) * 16, JU_87)) is None
 
 
 @pytest.mark.rule("VS-AIR.2")

@@ -7,6 +7,7 @@ import pytest
 
 from huffduff.engine.errors import BadData
 from huffduff.engine.secrecy import NOTHING
+from huffduff.games.vas.air.contact import companions, supporters
 from huffduff.games.vas.facts.load import load
 from huffduff.games.vas.facts.words import SEATS, CardId, FlightId, PlaneId, ShipId
 from huffduff.games.vas.muster import muster, set_battle, ship_id
@@ -66,11 +67,24 @@ def test_the_last_battle_begins_with_a_bismarck_that_cannot_steer() -> None:
 def test_a_carrier_in_deep_deployment_has_flights_in_the_air_and_aboard() -> None:
     public = battle("swordfish-strike")
     assert public.ships[ShipId("blue-ark-royal")].status == "deep"
+    assert public.sides["blue"].deep == ("blue-ark-royal",)
     flights = [flight for flight in public.flights.values() if flight.plane == "swordfish-i-torpedo-bomber"]
     assert [flight.place for flight in flights] == ["air"] * 4 + ["aboard"] * 2
     assert {flight.home for flight in flights} == {"blue-ark-royal"}
     assert flights[0].at == Point(3600, 800)
     assert flights[4].carrier == "blue-ark-royal"
+
+
+@pytest.mark.rule("VS-DOG.8", "VS-DOG.16")
+def test_flights_that_begin_a_set_battle_in_contact_keep_each_other_company() -> None:
+    public = battle("coral-sea")
+    first, second, third = (FlightId(f"red-a6m2-zero-fighter-{number}") for number in (1, 2, 4))
+    assert companions(public, first) == (second,)
+    assert supporters(public, second) == 1
+    assert supporters(public, third) == 1
+    swordfish = [FlightId(f"blue-swordfish-i-torpedo-bomber-{number}") for number in (1, 2, 3, 4, 5)]
+    assert [supporters(battle("swordfish-strike"), flight) for flight in swordfish] == [3, 3, 3, 3, 0]
+    assert battle("coral-sea", **{"later-corrections": "off"}).company == ()
 
 
 def test_by_night_one_does_not_see_far() -> None:

@@ -33,3 +33,29 @@ def test_ships_show_what_they_have_left_and_sides_their_points() -> None:
     assert [weapon.dice for weapon in seen.ships[hurt.id].weapons.values()][:6] == [2, 2, 2, 2, 4, 2]
     assert float(seen.points["blue"]) == s.data.cards[hurt.card].points / 2
     assert seen.points["red"] == "0"
+
+
+@pytest.mark.rule("VS-WAS.5", "VS-OBJ.2", "VS-HID.1")
+def test_a_view_shows_how_far_the_objectives_it_knows_are_reached() -> None:
+    s = setting()
+    put(s, "blue", "bismarck", 10, 10)
+    put(s, "red", "hood", 30, 10, crippled=True)
+    s.public.change_side("blue", objective="destroy")
+    s.public.change_side("red", objective="attrition")
+    for viewer in ("blue", "red", None):
+        assert overview(s.view(viewer)).reached == {"blue": "major", "red": "none"}
+    s.public.turn = 0
+    assert overview(s.view("blue")).reached == {}
+
+
+@pytest.mark.rule("VS-OBJ.9", "VS-HID.1", "VS-HID.3")
+def test_what_is_secret_is_not_shown_and_a_defence_line_depends_on_it() -> None:
+    s = setting()
+    put(s, "blue", "bismarck", 10, 10)
+    put(s, "red", "hood", 30, 10, crippled=True)
+    s.private["blue"].objective, s.private["red"].objective = "destroy", "defence-line"
+    assert overview(s.view("blue")).reached == {"blue": "major"}
+    assert overview(s.view("red")).reached == {}
+    assert overview(s.view(None)).reached == {}
+    s.public.change_side("blue", objective="destroy")
+    assert overview(s.view("red")).reached == {"blue": "major", "red": "none"}

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from huffduff.games.vas.facts.load import load
 from huffduff.games.vas.facts.words import CardId, ShipId, WeaponId
@@ -17,6 +18,8 @@ from huffduff.games.vas.ships import (
     permissions_needed,
     run_up,
     speed_this_turn,
+    spent,
+    still_loading,
     trait_value,
 )
 from huffduff.games.vas.state import Penalty, Ship
@@ -180,3 +183,27 @@ def test_crew_quality_suffers_from_shrapnel_and_in_the_regia_marina() -> None:
     assert crew_quality_modifier(FACTS, ship("warspite", crew=4)) == -1
     assert crew_quality_modifier(FACTS, ship("zara")) == -1
     assert crew_quality_modifier(FACTS, ship("zara", crew=4)) == -2
+
+
+@pytest.mark.rule("VS-TRAIT.32", "VS-TRAIT.34")
+@pytest.mark.parametrize(
+    ("kind", "trait", "fired", "turn", "is_spent", "is_loading"),
+    [
+        ("main", "one-shot", 0, 1, False, False),
+        ("main", "one-shot", 1, 5, True, False),
+        ("light", "one-shot", 4, 5, True, False),
+        ("torpedo", "one-shot", 4, 5, False, False),
+        ("main", "slow-loading", 0, 1, False, False),
+        ("light", "slow-loading", 4, 5, False, True),
+        ("light", "slow-loading", 3, 5, False, False),
+        ("torpedo", "slow-loading", 4, 5, False, False),
+        ("main", "heavy", 4, 5, False, False),
+    ],
+)
+def test_guns_are_spent_or_loading_and_racks_have_a_rule_of_their_own(
+    kind: Any, trait: Any, fired: int, turn: int, is_spent: bool, is_loading: bool
+) -> None:
+    bismarck = ship("bismarck")
+    gun = replace(FACTS.cards[bismarck.card].weapons[WeaponId("A")], kind=kind, traits=(trait,))
+    used = replace(bismarck, mounts=bismarck.mounted(gun.id, fired=fired))
+    assert (spent(used, gun), still_loading(used, gun, turn)) == (is_spent, is_loading)

@@ -68,6 +68,7 @@ export class VasTable extends Table<Vas> {
   readonly airborne = $derived.by(() => this.flights.filter(({ place }) => place === "air"));
   readonly sides = $derived.by<("blue" | "red")[]>(() => (this.source.seat === "red" ? ["red", "blue"] : ["blue", "red"]));
   readonly points = $derived.by<Record<string, string>>(() => this.source.view?.overview?.points ?? {});
+  readonly reached = $derived.by<Record<string, string>>(() => this.source.view?.overview?.reached ?? {});
 
   /** The ship under the pointer, whose arcs are shown meanwhile. */
   hovered = $state.raw<string | null>(null);

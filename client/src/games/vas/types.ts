@@ -39,8 +39,8 @@ export interface Public {
 }
 
 /** What is known of a side: `edge` is its own long edge once its zone was chosen; `scouts` its committed
- * scouts once they were revealed (they stay listed when they come back); `strength` how many ships it had
- * at the start. */
+ * scouts once they were revealed (they stay listed when they come back); `deep` its carriers in deep
+ * deployment (they stay listed when they are sunk); `strength` how many ships it had at the start. */
 export interface Side {
   navy: "DE" | "FR" | "GB" | "IT" | "JP" | "US";
   objective: "attrition" | "breakout" | "defence-line" | "destroy" | "domination" | "fighting-retreat" | "last-stand" | "sweep-and-clear" | "ultimate-enemy" | null;
@@ -49,6 +49,7 @@ export interface Side {
   edge: "east" | "north" | "south" | "west" | null;
   deployment_roll: number;
   scouts: string[];
+  deep: string[];
   observers_scouting: number;
   observers_spotting: number;
   scouting_points: number;
@@ -499,10 +500,12 @@ export interface Origin {
   why: string;
 }
 
-/** Every ship, and the victory points of both sides so far. */
+/** Every ship, the victory points of both sides so far, and how far the objectives that the view knows
+ * would be reached if the battle ended now. */
 export interface Overview {
   ships: Record<string, ShipNow>;
   points: Record<string, string>;
+  reached: Record<string, "major" | "minor" | "none">;
 }
 
 /** A ship as she is: what she can sail this turn, in hundredths of an inch, and her weapons. */
@@ -601,7 +604,7 @@ export interface AaHints {
 }
 
 /** A system with its dice and Local dice; an AA battery must fire, a DP gun may. `to_a_side` is the most
- * dice that a Restricted gun has to one side. */
+ * dice that a Restricted gun has to one side, `fires` the chance that a magazine ablaze lets it. */
 export interface Gun {
   ship: string;
   weapon: string;
@@ -610,6 +613,7 @@ export interface Gun {
   must: boolean;
   to_a_side: number;
   targets: GunTarget[];
+  fires: number;
 }
 
 /** A Flight that a system can shoot at: whether its own dice reach it and its Local dice do, what each has

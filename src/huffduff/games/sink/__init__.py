@@ -14,7 +14,7 @@ from huffduff.games.sink.variations import variations
 
 GAME = Game(
     BOOK,
-    version=1,
+    version=2,
     seats=SEATS,
     scenarios=SCENARIOS,
     options=OPTIONS,

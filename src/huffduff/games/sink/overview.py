@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from huffduff.games.sink.battle.line import range_shown
 from huffduff.games.sink.book import rule
 from huffduff.games.sink.convoys.tracks import distance_left
 from huffduff.games.sink.facts.loading import Facts
@@ -97,7 +98,7 @@ def overview(view: SideView) -> Overview:
         hour,
         public.turn in track.night,
         facts.tables.limits.turns,
-        (battle.frozen or facts.tables.guns.ranges.at(battle.round)) if battle else None,
+        range_shown(facts, battle) if battle else None,
         ships(facts, public, private),
         forces(facts, public, private) if private else {},
         {name: marker for side in enemies for name, marker in markers(facts, public, side).items()},

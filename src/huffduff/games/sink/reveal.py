@@ -24,7 +24,7 @@ from huffduff.games.sink.facts.words import (
 )
 from huffduff.games.sink.options import blind
 from huffduff.games.sink.parts import Aim, Fighter, Loss, Score, Seen, Shadow, Spotter, Strike, Types
-from huffduff.games.sink.ships import evasion, launches, struck
+from huffduff.games.sink.ships import evasion, in_order, launches, struck
 from huffduff.games.sink.state import State
 
 # --- task forces --------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def line_up(s: State, place: Hex, staying_out: tuple[TokenId, ...]) -> dict[Ship
         public.change(token.id, detected=True, fought=public.turn)
         if token.side == GERMAN:
             bismarck_found(s, token.id)
-        for name in force.ships:
+        for name in in_order(s.data, force.ships):
             line[name] = _fighter(s, token.side, token.id, name, force.escort)
     return line
 
@@ -209,6 +209,14 @@ def bombed(s: State, aim: Aim, name: ShipId, result: Result) -> None:
 # --- convoys ------------------------------------------------------------------------------------------------------
 
 
+@rule("SB-9.10.d")
+def relieve(s: State, place: Hex) -> None:
+    """Where the last convoy of a hex is gone, those who escorted it escort nobody any more."""
+    if not s.public.convoys_at(place):
+        for token in escorts(s, place):
+            s.private[BRITISH].change_force(token, escort=False)
+
+
 @rule("SB-9.3.b", "SB-9.9.f", "SB-9.10.b", "SB-9.11.b")
 def destroy_convoy(s: State, convoy: ConvoyId, by: TokenId) -> None:
     """A convoy is destroyed, and now the value on its back is seen; a dummy turns out to be one, worth nothing."""
@@ -220,6 +228,7 @@ def destroy_convoy(s: State, convoy: ConvoyId, by: TokenId) -> None:
         s.tell(EVERYONE, "sink-convoy-destroyed", convoy=convoy, hex=counter.hex, token=by, points=value)
     else:
         s.tell(EVERYONE, "sink-convoy-was-dummy", convoy=convoy, hex=counter.hex)
+    relieve(s, counter.hex)
 
 
 # --- detection ----------------------------------------------------------------------------------------------------
@@ -316,6 +325,7 @@ def convoy_spotted(s: State, convoy: ConvoyId, by: Spotter) -> bool:
         return True
     take_convoy(s, convoy)
     s.tell(EVERYONE, "sink-convoy-dummy", convoy=convoy, hex=place)
+    relieve(s, place)
     return False
 
 
@@ -346,7 +356,7 @@ def leave_map(s: State, token: TokenId) -> None:
     """A German task force sails off the southern edge for good; every ship that is still fast enough scores."""
     public, private, table = s.public, s.private[GERMAN], s.data.tables.victory.german
     place = public.tokens[token].hex
-    for name in private.forces[token].ships:
+    for name in in_order(s.data, private.forces[token].ships):
         ship = private.change(name, status="exited")
         public.losses[name] = Loss(name, public.turn, place, "exited")
         public.seen.pop(name, None)

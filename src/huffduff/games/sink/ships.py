@@ -1,5 +1,7 @@
 """A ship as she is: her evasion under damage, when her counter flips, when she sinks, whether she can launch."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from huffduff.games.sink.book import rule
@@ -13,6 +15,12 @@ class Blow(msgspec.Struct, frozen=True):
     damage: int
     flipped: bool
     sunk: bool = False
+
+
+@rule("SB-6.26.d")
+def in_order(facts: Facts, names: Sequence[ShipId]) -> tuple[ShipId, ...]:
+    """Ships in the order of the counters: how they stand on a card tells in which order they came together."""
+    return tuple(name for name in facts.ships if name in names)
 
 
 @rule("SB-12.15.a", "SB-12.15.b", "SB-12.15.c")

@@ -50,6 +50,8 @@ def no_german_start(
         if harbour and order.hex == harbour.hex:
             if any(ship not in harbour.ships for ship in order.ships):
                 return Refused("sink-start-not-here", "SB-16.1.h", order=number, hex=order.hex)
+            if order.at_sea:
+                return Refused("sink-start-in-port", "SB-16.2.b", order=number, hex=order.hex)
         elif order.hex not in breakout.hexes or (harbour and any(ship in harbour.ships for ship in order.ships)):
             return Refused("sink-start-not-here", "SB-16.1.h", order=number, hex=order.hex)
         if any(ship in breakout.ships for ship in order.ships) and not set(breakout.ships) <= set(order.ships):

@@ -1,6 +1,6 @@
 """Other truths behind the same map: what a seat cannot tell apart from the game it is in."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from huffduff.engine.choices import Rng
 from huffduff.engine.game import Truth
@@ -40,8 +40,11 @@ def variations(truth: Truth[State], seat: str | None, rng: Rng) -> Iterator[Trut
 
 
 def restock(s: State, side: Seat, rng: Rng) -> None:
-    """Oil, tankers and what was written down: nothing on the map depends on it before it is used."""
+    """Oil, tankers, what was written down, and how ships stand on the card: nothing on the map depends on it before it
+    is used."""
     private, seas = s.private[side], s.data.chart.seas
+    for force in tuple(private.forces.values()):
+        private.change_force(force.token, ships=tuple(rng.sample(force.ships, len(force.ships))))
     for ship in tuple(private.ships.values()):
         private.change(ship.id, fuel=rng.randint(0, s.data.ships[ship.id].fuel), fuelled=rng.randint(0, 1))
     if private.tankers:
@@ -50,19 +53,34 @@ def restock(s: State, side: Seat, rng: Rng) -> None:
 
 
 def unknown(s: State, side: Seat) -> list[TokenId]:
-    """The markers of a side of which the enemy knows nothing but where they are."""
+    """The markers of a side of which the enemy knows nothing but where they are: what was once told of one that is no
+    longer known to be real may be true of another by now."""
     return [
         token.id
         for token in s.public.tokens.values()
         if token.side == side
-        and token.known is None
         and not (token.real or token.detected or token.id in s.public.shadows or shadow_held(s.public, token.id))
+    ]
+
+
+def nameless(s: State, side: Seat) -> list[TokenId]:
+    """The markers of a side of which the enemy knows that there are ships behind them, and nothing of these."""
+    return [
+        token.id
+        for token in s.public.tokens.values()
+        if token.side == side and token.real and token.known is None and not shadow_held(s.public, token.id)
     ]
 
 
 def disguise(s: State, side: Seat, rng: Rng) -> None:
     """Other ships, or none, behind every marker that has told nothing yet: more damaged, further moved, on escort."""
-    private, tokens = s.private[side], unknown(s, side)
+    for tokens in (unknown(s, side), nameless(s, side)):
+        exchange(s, side, tokens, rng)
+
+
+def exchange(s: State, side: Seat, tokens: Sequence[TokenId], rng: Rng) -> None:
+    """What is behind some markers changes places."""
+    private = s.private[side]
     contents = [private.forces[token].ships for token in tokens]
     for token, ships in zip(tokens, rng.sample(contents, len(contents)), strict=True):
         beside_convoy = side == BRITISH and bool(s.public.convoys_at(s.public.tokens[token].hex))

@@ -17,7 +17,7 @@ from huffduff.games.vas.variations import variations
 
 GAME = Game(
     BOOK,
-    version=1,
+    version=2,
     seats=SEATS,
     scenarios=SCENARIOS,
     options=OPTIONS,

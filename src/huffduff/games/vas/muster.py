@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 
+from huffduff.games.vas.air.contact import join
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.battles import Scenario, SetShip, SetSide
 from huffduff.games.vas.facts.cards import Card, plain_letters
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import INCH, SEATS, CardId, FlightId, PlaneId, Seat, ShipId
+from huffduff.games.vas.options import corrected
 from huffduff.games.vas.ships import fresh_mounts
 from huffduff.games.vas.state import Flight, Public, Ship, Side
 from huffduff.games.vas.war.fleets import FleetList, bill
@@ -72,17 +74,21 @@ def set_battle(facts: Facts, scenario: Scenario, options: Mapping[str, str]) -> 
     )
     for seat, side in zip(SEATS, scenario.side, strict=True):
         public.sides[seat] = Side(side.navy, side.objective, edge=side.edge)
-        _place(facts, public, seat, side, reinforced=options.get("reinforcements") == "on")
+        _place(facts, public, seat, side)
     return public
 
 
-def _place(facts: Facts, public: Public, seat: Seat, side: SetSide, *, reinforced: bool) -> None:
-    """The ships and Flights of one side of a set battle; reinforcements only where they were agreed on."""
+@rule("VS-DOG.8", "VS-DOG.16")
+def _place(facts: Facts, public: Public, seat: Seat, side: SetSide) -> None:
+    """The ships and Flights of one side of a set battle; reinforcements only where they were agreed on.
+
+    Flights that begin at one place support and escort each other from the first turn on.
+    """
     ids: list[ShipId] = []
     for entry in side.ship:
         card = facts.cards[CardId(entry.card)]
         ids.append(ship_id(seat, entry.name or card.name))
-        if entry.optional and not reinforced:
+        if entry.optional and public.options.get("reinforcements") != "on":
             continue
         ship = new_ship(seat, card, entry.name or card.name)
         public.ships[ship.id] = ship
@@ -93,10 +99,14 @@ def _place(facts: Facts, public: Public, seat: Seat, side: SetSide, *, reinforce
         for number in range(flights.count):
             airborne = number < flights.airborne and flights.at is not None
             hangar.add(PlaneId(flights.plane), home, _point(flights.at) if airborne and flights.at else None)
-    public.flights.update(hangar.flights)
+    for flight in hangar.flights.values():
+        public.flights[flight.id] = flight
+        if flight.place == "air" and corrected(public.options):
+            join(public, flight.id)
     ours = [ship for ship in public.ships.values() if ship.side == seat]
     spent = sum(facts.cards[ship.card].points for ship in ours)
-    public.change_side(seat, spent=spent, strength=len(ours), all_air=not ours)
+    deep = tuple(ship.id for ship in ours if ship.status == "deep")
+    public.change_side(seat, spent=spent, deep=deep, strength=len(ours), all_air=not ours)
 
 
 def _station(public: Public, ship: Ship, entry: SetShip) -> None:

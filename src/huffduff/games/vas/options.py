@@ -1,5 +1,7 @@
 """What two players agree on before the battle, and the rulings that can be played the other way."""
 
+from collections.abc import Mapping
+
 from huffduff.engine.game import Option
 
 NAVIES = ("GB", "DE", "US", "JP", "IT", "FR")
@@ -22,4 +24,10 @@ OPTIONS = (
     Option("reinforcements", ("off", "on"), "VS-WAS.1", scenarios=REINFORCED),
     Option("secret-objectives", ("off", "on"), "VS-OBJ.2", scenarios=COUNTED),
     Option("dogfight-blocks-attack", ("off", "on"), "VS-DOG.15"),
+    Option("later-corrections", ("on", "off"), "VS-DEEP.7", former="off"),  # D-12
 )
+
+
+def corrected(options: Mapping[str, str]) -> bool:
+    """Whether the match was begun after the rulebook was read a second time; those begun before go on as they were."""
+    return options.get("later-corrections") != "off"

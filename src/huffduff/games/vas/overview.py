@@ -8,9 +8,10 @@ import msgspec
 from huffduff.engine.secrecy import View
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import AFT, FORE, PORT, SEATS, STARBOARD, Seat, ShipId, WeaponId
+from huffduff.games.vas.facts.words import AFT, FORE, PORT, SEATS, STARBOARD, Level, Seat, ShipId, WeaponId
 from huffduff.games.vas.ships import attack_dice, local_dice, speed_this_turn
 from huffduff.games.vas.state import Private, Public, Ship
+from huffduff.games.vas.war.objectives import levels
 from huffduff.games.vas.war.points import in_points, quarters
 
 QUADRANT = 90
@@ -35,10 +36,12 @@ class ShipNow(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """Every ship, and the victory points of both sides so far."""
+    """Every ship, the victory points of both sides so far, and how far the objectives that the view knows would be
+    reached if the battle ended now."""
 
     ships: dict[ShipId, ShipNow]
     points: dict[Seat, str]
+    reached: dict[Seat, Level]
 
 
 @rule("VS-ARC.1", "VS-ARC.2")
@@ -67,9 +70,19 @@ def ship_now(facts: Facts, ship: Ship) -> ShipNow:
     )
 
 
+@rule("VS-WAS.5", "VS-HID.1")
+def reached(view: View[Facts, Public, Private]) -> dict[Seat, Level]:
+    """What the battle would bring if it ended now, as far as the objectives are known."""
+    if not view.public.turn:
+        return {}
+    own = view.private.objective if view.private else None
+    return levels(view.data, view.public, {seat: own for seat in SEATS if seat == view.seat and own})
+
+
 @rule("VS-BASIC.10", "VS-BASIC.17")
 def overview(view: View[Facts, Public, Private]) -> Overview:
     """What this view comes to."""
     p, facts = view.public, view.data
     ships = {name: ship_now(facts, ship) for name, ship in p.ships.items()}
-    return Overview(ships, {seat: in_points(quarters(facts, p, seat)) for seat in SEATS})
+    points = {seat: in_points(quarters(facts, p, seat)) for seat in SEATS}
+    return Overview(ships, points, reached(view))

@@ -19,7 +19,8 @@ def reveal_objectives(s: State) -> None:
 
 @rule("VS-HID.1", "VS-HID.2", "VS-SCOUT.4")
 def reveal_commitments(s: State) -> None:
-    """Both sides open at the same time what they sent out to scout; whoever wants can hold it against the seal."""
+    """Both sides open at the same time what they sent out to scout, the Observation Flights ship by ship; whoever wants
+    can hold it against the seal."""
     for seat in SEATS:
         private, side = s.private[seat], s.public.sides[seat]
         if not side.commitment:
@@ -28,4 +29,4 @@ def reveal_commitments(s: State) -> None:
         s.public.change_side(seat, scouts=private.scouts, observers_scouting=observers)
         kept = "yes" if seal(seat, private) == side.commitment else "no"
         told = {"seat": seat, "ships": len(private.scouts), "observers": observers, "kept": kept}
-        s.tell(EVERYONE, "vas-scouts-revealed", **told, salt=private.salt)
+        s.tell(EVERYONE, "vas-scouts-revealed", **told, flights=private.observers, salt=private.salt)

@@ -102,6 +102,19 @@ def local_dice(ship: Ship, weapon: Weapon) -> int:
     return max(0, weapon.local - over) >> ship.crippled
 
 
+@rule("VS-TRAIT.32")
+def spent(ship: Ship, weapon: Weapon) -> bool:
+    """Whether a One-Shot gun has fired; of a rack every torpedo is one shot by itself."""
+    return weapon.kind != "torpedo" and weapon.has("one-shot") and ship.mounts[weapon.id].fired > 0
+
+
+@rule("VS-TRAIT.34")
+def still_loading(ship: Ship, weapon: Weapon, turn: int) -> bool:
+    """Whether a Slow-Loading gun was used in the turn before; racks are reloaded by a rule of their own."""
+    fired = ship.mounts[weapon.id].fired
+    return weapon.kind != "torpedo" and weapon.has("slow-loading") and 0 < fired == turn - 1
+
+
 @rule("VS-CRIT.19", "VS-VITAL.8", "VS-VITAL.9")
 def permissions_needed(ship: Ship, weapon: Weapon) -> int:
     """How many permission rolls the system needs before it fires: a damaged turret one, a magazine ablaze one."""

@@ -159,7 +159,8 @@ class Flight(msgspec.Struct, frozen=True):
 
 class Side(msgspec.Struct, frozen=True):
     """What is known of a side: `edge` is its own long edge once its zone was chosen; `scouts` its committed scouts once
-    they were revealed (they stay listed when they come back); `strength` how many ships it had at the start."""
+    they were revealed (they stay listed when they come back); `deep` its carriers in deep deployment (they stay listed
+    when they are sunk); `strength` how many ships it had at the start."""
 
     navy: Navy
     objective: Objective | None = None
@@ -168,6 +169,7 @@ class Side(msgspec.Struct, frozen=True):
     edge: Edge | None = None
     deployment_roll: int = 0
     scouts: tuple[ShipId, ...] = ()
+    deep: tuple[ShipId, ...] = ()
     observers_scouting: int = 0
     observers_spotting: int = 0
     scouting_points: int = 0

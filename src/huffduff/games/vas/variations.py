@@ -15,19 +15,27 @@ VARIANTS = 3
 
 @rule("VS-HID.1", "VS-HID.3", "VS-HID.4")
 def variations(truth: Truth[State], seat: str | None, rng: Rng) -> Iterator[Truth[State]]:
-    """The truth with other scouts until they are revealed, and with other objectives where those are secret."""
+    """The truth with other scouts until they are revealed, and with other objectives where those are secret; none where
+    nothing is hidden from a seat."""
     lines = tuple((line.step, line.args) for line in truth.agenda)
     steps = [step for step, _ in lines]
-    for _ in range(VARIANTS):
+    public, others = truth.state.public, [side for side in SEATS if side != seat]
+    unrevealed = reveal_scouts.__name__ in steps
+    scouting = [side for side in others if unrevealed and public.sides[side].commitment]
+    secretive = [side for side in others if _keeps_objective(truth.state, side)]
+    for _ in range(VARIANTS if scouting or secretive else 0):
         state = truth.state.copy()
-        for side in SEATS:
-            if side == seat:
-                continue
-            if reveal_scouts.__name__ in steps and state.public.sides[side].commitment:
-                deployed = roll_deployment.__name__ not in steps and (deploy.__name__, (side,)) not in lines
-                _other_scouts(state, side, rng, deployed=deployed)
+        for side in scouting:
+            deployed = roll_deployment.__name__ not in steps and (deploy.__name__, (side,)) not in lines
+            _other_scouts(state, side, rng, deployed=deployed)
+        for side in secretive:
             _other_objective(state, side, rng)
         yield Truth(state, truth.agenda, truth.fresh)
+
+
+def _keeps_objective(state: State, side: Seat) -> bool:
+    """Whether a side has an objective that nobody else knows."""
+    return state.private[side].objective is not None and state.public.sides[side].objective is None
 
 
 def _other_scouts(state: State, side: Seat, rng: Rng, *, deployed: bool) -> None:
@@ -43,8 +51,6 @@ def _other_scouts(state: State, side: Seat, rng: Rng, *, deployed: bool) -> None
 def _other_objective(state: State, side: Seat, rng: Rng) -> None:
     """Another objective of the same priority, which the open budget gives away."""
     private, rows = state.private[side], state.data.war.objective
-    if private.objective is None or state.public.sides[side].objective is not None:
-        return
     (priority,) = (row.priority for row in rows if row.id == private.objective)
     same = [row.id for row in rows if row.priority == priority]
     private.objective = same[int(rng.random() * len(same))]

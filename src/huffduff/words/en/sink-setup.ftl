@@ -21,6 +21,7 @@ sink-start-dummies-in-port = { $hex } must hold { $count ->
     [one] one dummy
    *[other] { $count } dummies
 }.
+sink-start-in-port = Whoever starts in { $hex } lies in port there.
 sink-start-tanker-hex = No tanker can wait in { $hex }.
 sink-start-tankers = Name { $count } different hexes for tankers.
 sink-start-patrol-empty = Nobody patrols { $hex }.

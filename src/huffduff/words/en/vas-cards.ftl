@@ -68,6 +68,8 @@ vas-option-secret-objectives = Secret objectives
     .text = Each side keeps its objective to itself until the end.
 vas-option-dogfight-blocks-attack = Dogfights prevent attacks
     .text = A Flight in a dogfight does not attack the ship it touches.
+vas-option-later-corrections = Later corrections
+    .text = Details that were corrected when the rulebook was read again. Older matches go on without them.
 
 ## Navies
 

@@ -29,6 +29,7 @@ client-vas-lies = { $crippled ->
 client-vas-inches = { $inches }″
 client-vas-vp = { $points } VP
 client-vas-result = Result
+client-vas-so-far = If it ended now
 client-vas-level-none = No victory
 client-vas-level-minor = Minor victory
 client-vas-level-major = Major victory

@@ -835,3 +835,5 @@ VS-D-8 = A Slow-Loading mount that is not full reloads by itself at the end of t
 VS-D-9 = All Hands on Deck! works on every damaged area that can be repaired, or on none.
 VS-D-10 = A Fighter that touches several enemy Flights fights those that its owner names.
 VS-D-11 = Where nobody decides, Local guns fire at whoever passes over, AA dice are divided evenly, and the crew repairs the area with the highest score.
+VS-D-12 = A second reading of the rulebook corrected some details that had been played otherwise. Matches that were begun before go on as they were begun; an option keeps it so in new ones.
+VS-D-13 = Dice that a torpedo mount has lost limit what it launches in one turn, not what it holds.

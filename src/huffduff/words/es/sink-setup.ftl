@@ -21,6 +21,7 @@ sink-start-dummies-in-port = En { $hex } debe haber { $count ->
     [one] un señuelo
    *[other] { $count } señuelos
 }.
+sink-start-in-port = Quien empieza en { $hex } está allí en puerto.
 sink-start-tanker-hex = Ningún petrolero puede esperar en { $hex }.
 sink-start-tankers = Indica { $count } hexágonos distintos para los petroleros.
 sink-start-patrol-empty = Nadie patrulla { $hex }.

@@ -68,6 +68,8 @@ vas-option-secret-objectives = Objetivos secretos
     .text = Cada bando guarda para sí su objetivo hasta el final.
 vas-option-dogfight-blocks-attack = El combate aéreo impide atacar
     .text = Una Escuadrilla en combate aéreo no ataca el barco que toca.
+vas-option-later-corrections = Correcciones posteriores
+    .text = Detalles corregidos al releer el reglamento. Las partidas anteriores siguen sin ellas.
 
 ## Navies
 

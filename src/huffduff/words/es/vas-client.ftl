@@ -29,6 +29,7 @@ client-vas-lies = { $crippled ->
 client-vas-inches = { $inches }″
 client-vas-vp = { $points } PV
 client-vas-result = Resultado
+client-vas-so-far = Si acabara ahora
 client-vas-level-none = Ninguna victoria
 client-vas-level-minor = Victoria menor
 client-vas-level-major = Victoria mayor

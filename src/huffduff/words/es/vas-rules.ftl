@@ -835,3 +835,5 @@ VS-D-8 = Un montaje de Carga lenta que no está lleno se recarga solo al final d
 VS-D-9 = ¡Todos a cubierta! repara todas las zonas dañadas que se puedan reparar, o ninguna.
 VS-D-10 = Un Caza que toca a varias Escuadrillas enemigas combate con las que nombra su dueño.
 VS-D-11 = Donde nadie decide, las armas Locales disparan a quien pasa por encima, los dados antiaéreos se reparten por igual y la tripulación repara la zona con el nivel más alto.
+VS-D-12 = Una segunda lectura del reglamento corrigió algunos detalles que se jugaban de otro modo. Las partidas empezadas antes siguen como empezaron; una opción lo mantiene en las nuevas.
+VS-D-13 = Los dados que ha perdido un montaje de torpedos limitan lo que lanza en un turno, no lo que lleva cargado.

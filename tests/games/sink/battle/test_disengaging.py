@@ -5,7 +5,7 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.sink.battle.disengaging import disengage
 from huffduff.games.sink.battle.firing import british_fire, german_fire
-from huffduff.games.sink.battle.gunnery import arms
+from huffduff.games.sink.battle.gunnery import arms, modifiers
 from huffduff.games.sink.battle.line import board, fighting, range_of, speed
 from huffduff.games.sink.battle.pursuit import Chase, break_off, escape, pursue
 from huffduff.games.sink.battle.rounds import fight_round
@@ -194,6 +194,28 @@ def test_no_torpedoes_nor_secondary_batteries_in_a_pursuit_at_longer_range() -> 
         ("flotilla-1", "main"),
         ("flotilla-1", "torpedo"),
     ]
+
+
+@pytest.mark.rule("SB-12.22.d", "SB-12.13.g")
+def test_a_long_pursuit_does_not_bring_heavy_ships_to_range_c() -> None:
+    s = chase(("prinz-eugen",), ("hood",), 6)
+    board(s.public).round = 8
+    gun = shot("hood", "prinz-eugen")
+    assert [change.key for change in modifiers(FACTS, board(s.public), gun, (gun,))] == []
+    s = chase(("prinz-eugen",), ("hood",), 7)
+    assert [change.key for change in modifiers(FACTS, board(s.public), gun, (gun,))] == ["sink-mod-capital"]
+
+
+@pytest.mark.rule("SB-12.22.d")
+def test_a_pursuit_keeps_its_range_when_the_rest_of_the_pursuers_side_leaves() -> None:
+    """Kenya runs at range A; later Bismarck leaves the escort, which may not pursue her."""
+    s = clash(("bismarck", "prinz-eugen"), ("kenya",), round=3, escorts=("norfolk",))
+    table = Table(s, do(disengage, BRITISH), do(disengage, GERMAN)).answer((("kenya",),), (go("prinz-eugen"),))
+    board(table.p).round = 8
+    table.answer((("bismarck",),))
+    assert left(table, "bismarck") == "away"
+    assert board(table.p).frozen == "A"
+    assert range_of(FACTS, board(table.p), fighter(table.state, "prinz-eugen")) == "A"
 
 
 @pytest.mark.rule("SB-12.22.d")

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from huffduff.engine.chance import Chance
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import do
 from huffduff.games.sink.attacks import shift
@@ -49,8 +50,8 @@ def changes(s: State, one: Shot, *others: Shot) -> int:
         (3, ["hood"]),
         (4, ["hood", "norfolk"]),
         (6, ["hood", "norfolk"]),
-        (7, ["hood", "norfolk", "kenya", "flotilla-1", "ark-royal"]),
-        (12, ["hood", "norfolk", "kenya", "flotilla-1", "ark-royal"]),
+        (7, ["hood", "ark-royal", "norfolk", "kenya", "flotilla-1"]),
+        (12, ["hood", "ark-royal", "norfolk", "kenya", "flotilla-1"]),
     ],
 )
 def test_guns_fire_from_their_range_on(round_: int, firing: list[str]) -> None:
@@ -372,6 +373,24 @@ def test_all_is_announced_and_then_rolled_for_in_turn() -> None:
     assert (first["strength"], first["range"], first["outcome"]) == (17, "B", (7,))
     assert second["strength"] == 8
     assert fighter(table.state, "hood").damage == 0  # nothing is applied before the end of the round
+
+
+@pytest.mark.rule("SB-2.36.a")
+def test_golden_07_the_die_shows_1_to_10_and_its_0_is_a_10() -> None:
+    """G-07: all faces alike."""
+    thrown: list[tuple[int, ...]] = []
+
+    class Tower:
+        def draw(self, number: int, chance: Chance) -> int:
+            assert number == 0
+            thrown.extend(chance.outcomes)
+            return len(chance.outcomes) - 1
+
+    s = clash(("prinz-eugen",), ("norfolk",), round=4)
+    table = Table(s, do(german_fire), then=Tower()).answer((shot("prinz-eugen", "norfolk"),))
+    assert thrown == [(face,) for face in range(1, 11)]
+    assert table.told("sink-roll-main")[0]["outcome"] == (10,)
+    assert board(table.p).hits[0].points == 3  # strength 8, the last row
 
 
 @pytest.mark.rule("SB-12.12.b", "SB-12.12.c")

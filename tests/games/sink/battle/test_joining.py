@@ -1,5 +1,6 @@
 """Phase 4: who may want to fight, who is drawn in, how a battle starts."""
 
+import msgspec
 import pytest
 
 from huffduff.engine.questions import do
@@ -125,6 +126,19 @@ def test_all_forces_in_the_hex_are_drawn_in_and_seen() -> None:
     assert all(table.token(name).detected and table.token(name).real for name in ("G1", "G2", "B1", "B2"))
     assert all(table.token(name).fought == 1 for name in ("G1", "G2", "B1", "B2"))
     assert not table.token("B3").detected
+
+
+@pytest.mark.rule("SB-12.12.a", "SB-6.26.d")
+def test_the_order_of_a_line_does_not_tell_who_joined_whom() -> None:
+    """Ships stand on the card in the order in which they came together."""
+    seen = []
+    for ships in (("bismarck", "prinz-eugen", "scheer"), ("scheer", "bismarck", "prinz-eugen")):
+        s = setting(NIGHT, scenario="breakout")
+        band(s, "G1", PLACE, *ships, detected=True)
+        band(s, "B1", PLACE, "hood")
+        table = meeting(s).answer(FIGHT)
+        seen.append((msgspec.json.encode(table.p), table.heard(BRITISH)))
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.rule("SB-12.12.a")

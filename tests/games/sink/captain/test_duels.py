@@ -171,7 +171,7 @@ def test_a_side_leaves_a_fight_it_loses_each_ship_by_herself() -> None:
 def test_a_side_stays_in_a_fight_it_wins() -> None:
     battle = board(clash(("bismarck", "prinz-eugen"), ("suffolk", "norfolk"), round=3).public)
     assert duels.disengage(FACTS, battle, GERMAN) == ()
-    assert duels.disengage(FACTS, battle, BRITISH) == (("suffolk",), ("norfolk",))
+    assert duels.disengage(FACTS, battle, BRITISH) == (("norfolk",), ("suffolk",))
 
 
 def running(s: State, side: Seat, *names: str) -> PursueHints:

@@ -3,7 +3,7 @@
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.sink.convoys.sailing import by_itself, choices
+from huffduff.games.sink.convoys.sailing import Move, by_itself, choices, sail_convoys
 from huffduff.games.sink.convoys.tracks import distance_left, on_leash
 from huffduff.games.sink.facts.words import BRITISH, DESIGNATORS, EXIT, GERMAN, ConvoyId, Designator, Hex
 from huffduff.games.sink.movement.british import british_movement
@@ -167,6 +167,16 @@ def test_a_convoy_that_finds_no_room_at_all_stays() -> None:
     counter = Convoy(ConvoyId("HX-1"), "HX", Hex("2811"))
     full = dict.fromkeys(choices(FACTS, counter), 4)
     assert by_itself(FACTS, counter, full) == "2811"
+
+
+@pytest.mark.rule("SB-9.9.a", "SB-9.10.a")
+def test_a_convoy_that_finds_no_room_must_be_looked_at_again_like_those_that_sailed() -> None:
+    """Its escorts may have changed in this phase."""
+    s = setting(4)
+    convoy(s, "HX-1", "2811", real=True, spotted="raider")
+    sail_convoys(s, {ConvoyId("HX-1"): Move(Hex("2811"), False)})
+    assert s.public.convoys[ConvoyId("HX-1")] == Convoy(ConvoyId("HX-1"), "HX", Hex("2811"), real=True)
+    assert s.events == []
 
 
 @pytest.mark.rule("SB-9.3.c", "SB-9.3.b")

@@ -320,6 +320,21 @@ def test_a_shadowed_task_force_that_fought_may_split_and_the_british_chooses_who
 
 
 @pytest.mark.rule("SB-6.14.c")
+def test_until_the_british_has_chosen_the_marker_lies_where_it_lay() -> None:
+    """Even if an older marker now holds some of the ships; its past is not that of a shadowed one."""
+    s = setting(5, scenario="breakout")
+    band(s, "G1", "2815", "scheer")
+    band(s, "G2", "2815", "bismarck", "prinz-eugen", fought=4, shadowed=4)
+    band(s, "B1", "2815", "suffolk")
+    shadow(s, "G2", "B1")
+    table = organised(s, (transfer("G1", "prinz-eugen"),))
+    assert table.options == ("G1", "G2")
+    assert list(table.p.shadows) == ["G2"]
+    table.answer("G2")
+    assert (table.token("G1").shadowed, table.token("G2").shadowed) == (0, 4)
+
+
+@pytest.mark.rule("SB-6.14.c")
 def test_the_marker_goes_with_the_ships_if_all_of_them_leave_after_a_fight() -> None:
     def fought() -> State:
         s = raiders(5)

@@ -6,14 +6,17 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.sink.facts.words import BRITISH, EXIT, GERMAN, AirId, Hex, TokenId
+from huffduff.games.sink.facts.words import BRITISH, EXIT, GERMAN, AirId, ConvoyId, Hex, TokenId
 from huffduff.games.sink.movement.british import british_movement
 from huffduff.games.sink.movement.orders import MoveHints, MoveTried, Sail
-from huffduff.games.sink.parts import Line
+from huffduff.games.sink.movement.raiding import german_movement
+from huffduff.games.sink.parts import Line, Types
+from huffduff.games.sink.sighting.detection import detection_phase
+from huffduff.games.sink.sighting.searching import Search
 from huffduff.games.sink.state import State
 from tests.games.sink.movement import oracle
 from tests.games.sink.table import FACTS, Table, band, convoy, recon, setting, shadow
-from tests.games.sink.writing import fly, remove, sail, steer
+from tests.games.sink.writing import fly, raid, remove, sail, steer
 
 
 def patrol() -> State:
@@ -102,6 +105,7 @@ def test_a_fifth_task_force_has_to_wait_until_another_has_left() -> None:
     table.answer([sail("B1", ("2814",)), sail("B5", ("2815",))])
     phase(s).answer([sail("B5", ("2815", "2814"))])
     phase(s).answer([sail("B1", ())])
+    phase(s).answer([sail("B1", ("2814", "2815"))])  # there is room for her where she came from
 
 
 @pytest.mark.rule("SB-16.1.e")
@@ -197,6 +201,28 @@ def test_an_escort_without_orders_goes_on_as_long_as_there_are_convoys_in_its_he
     assert not table.force("B1").escort
 
 
+@pytest.mark.rule("SB-9.10.c", "SB-9.10.e", "SB-9.9.d")
+def test_an_escort_that_was_seen_in_phase_3_protects_nobody_once_it_has_given_up_its_duty() -> None:
+    """Whoever was seen to escort looks the same to the German whether it goes on or not, until he looks again."""
+    seen = []
+    for escort in (False, True):
+        s = setting(4)
+        band(s, "G1", "2811", "bismarck")
+        band(s, "B1", "2811", "rodney", escort=True)
+        convoy(s, "HX-1", "2811")
+        convoy(s, "HX-2", "2711", 9)
+        table = Table(s, do(detection_phase), do(british_movement), do(german_movement))
+        table.sealed([Search("G1", "HX-1")], [])
+        assert table.token("B1").known == Types(4, battleship=1, escort=True)
+        table.answer([sail("B1", (), escort=escort), steer("HX-1", "2812"), steer("HX-2", "2811")])
+        seen.append(table.position.view(GERMAN).wire()["public"])
+        assert table.refused([Search("G1", "HX-1")]).rule == "SB-10.1.c"
+        table.answer([Search("G1", "HX-2")])
+        assert (raid(True, ("HX-2",)) in table.options) is not escort
+        assert len(table.told("sink-no-escort", GERMAN)) == (0 if escort else 1)
+    assert seen[0] == seen[1]
+
+
 @pytest.mark.rule("SB-9.10.d", "SB-7.33.a")
 def test_an_escort_stays_out_of_port() -> None:
     s = setting(4)
@@ -205,6 +231,9 @@ def test_an_escort_stays_out_of_port() -> None:
     convoy(s, "ON-2", "3615")
     table = phase(s)
     assert table.refused([sail("B1", (), escort=True)]).rule == "SB-9.10.d"
+    s.public.change_convoy(ConvoyId("HX-1"), hex=Hex("3616"))
+    order = [sail("B1", (), escort=True), steer("HX-1", "3716")]
+    assert phase(s).refused(order).rule == "SB-9.10.d"  # it is home then, and needs no escort
     s = setting(4)
     band(s, "B1", "1419", "ramillies")
     convoy(s, "SC-1", "1318")
@@ -267,8 +296,15 @@ def test_a_shadower_in_port_has_no_contact() -> None:
     band(s, "G1", "3516", "bismarck")
     band(s, "B1", "3515", "suffolk")
     shadow(s, "G1", "B1")
+    assert [one.kept for one in tried(phase(s), sail("B1", ("3516",))).contacts] == [False]
     assert phase(s).answer([sail("B1", ("3516",))]).p.shadows == {}
+    assert [one.kept for one in tried(phase(s), sail("B1", ("3516",), at_sea=True)).contacts] == [True]
     assert "G1" in phase(s).answer([sail("B1", ("3516",), at_sea=True)]).p.shadows
+    s = setting(4)
+    band(s, "G1", "3516", "bismarck")
+    band(s, "B1", "3516", "suffolk", port=True)
+    shadow(s, "G1", "B1")
+    assert [one.kept for one in tried(phase(s)).contacts] == [False]
 
 
 # --- what is shown ------------------------------------------------------------------------------------------------
@@ -298,6 +334,20 @@ def test_a_draft_says_what_a_task_force_would_find_where_it_ends() -> None:
     s = setting(4)
     band(s, "B1", "1720", "norfolk")
     assert tried(phase(s), sail("B1", ("1721",))).orders[0].finds == 0  # fog
+    assert tried(phase(s), sail("B1", ("1719",))).orders[0].finds == 4
+
+
+@pytest.mark.rule("SB-9.9.c", "SB-10.9.a")
+def test_a_draft_knows_that_escorts_and_ships_in_port_find_nobody() -> None:
+    s = setting(4)
+    band(s, "B1", "2812", "norfolk", escort=True)
+    band(s, "B2", "3612", "suffolk")
+    convoy(s, "HX-1", "2811")
+    table = phase(s)
+    draft = tried(table, sail("B1", (), escort=True), sail("B2", ("3613",)))
+    assert [order.finds for order in draft.orders] == [0, 0]
+    draft = tried(table, sail("B1", ()), sail("B2", ("3613",), at_sea=True))
+    assert [order.finds for order in draft.orders] == [4, 4]
 
 
 def test_a_draft_tells_nothing_of_what_lies_behind_enemy_markers() -> None:
@@ -316,7 +366,7 @@ def test_moves_at_random_are_always_allowed() -> None:
     band(s, "B4", "3728", "ark-royal", "renown", port=True)
     shadow(s, "G1", "B1")
     for number, (designator, place) in enumerate(
-        (("HX", "1319"), ("SC", "1319"), ("ON", "3716"), ("OG", "2838"), ("SL", "2837"), ("WS8B", "3515"))
+        (("HX", "1319"), ("SC", "2514"), ("ON", "3716"), ("OG", "2838"), ("SL", "2837"), ("WS8B", "3515"))
     ):
         convoy(s, f"{designator}-{number}", place)
     choice = phase(s).ask.choice
@@ -331,4 +381,4 @@ def test_moves_at_random_are_always_allowed() -> None:
                 followed += order.token == "B1" and bool(order.path) and order.path[-1] == "2813"
                 escorts += order.escort
     assert followed > 100
-    assert escorts >= 0
+    assert escorts > 5

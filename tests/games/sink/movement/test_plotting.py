@@ -148,6 +148,10 @@ def test_a_draft_shows_cost_coasts_fog_watchers_and_where_it_could_be_drawn_on()
     assert course.left is None
     (course,) = table.ask.preview([plot("G1", ("0000",))]).orders  # type: ignore[attr-defined]
     assert course.refusal.rule == "SB-7.13.b"
+    s.public.change(TokenId("G1"), hex=Hex("3720"))
+    for at_sea, faces in ((False, 0), (True, 5)):  # in port nobody searches
+        (course,) = phase(s).ask.preview([plot("G1", ("3721",), at_sea)]).orders  # type: ignore[attr-defined]
+        assert course.finds == faces
 
 
 def test_a_draft_tells_nothing_of_what_lies_behind_enemy_markers() -> None:

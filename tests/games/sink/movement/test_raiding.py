@@ -285,6 +285,17 @@ def test_a_coast_sees_what_comes_by_and_british_units_there_may_go_after_it() ->
     assert "G1" not in phase(dummy).p.tokens
 
 
+@pytest.mark.rule("SB-10.8.a", "SB-11.1.e", "SB-11.10.a")
+def test_an_aircraft_alone_may_go_after_what_a_coast_has_seen() -> None:
+    s = raider("3205", "3206")
+    s.public.change(TokenId("G1"), hex=Hex("3204"))
+    recon(s, "recon-hvalfiord", "3206")
+    table = phase(s, script=[9])
+    assert (table.ask.key, table.ask.params["hex"]) == (HIGH_SPEED, "3206")
+    table.answer([contact("recon-hvalfiord", "G1")])
+    assert table.p.shadows[TokenId("G1")].by == "recon-hvalfiord"
+
+
 # --- German eyes --------------------------------------------------------------------------------------------------
 
 
@@ -317,6 +328,10 @@ def test_what_a_raider_cannot_look_for() -> None:
     s = raider("2814")
     band(s, "B1", "2814", "norfolk", detected=True)
     assert phase(s).answer([]).rested  # known already
+    band(s, "B2", "2814", "suffolk")
+    table = phase(s).answer([])
+    assert table.refused([Search("G1", "B1")]).rule == "SB-4.3.b"
+    assert table.ask.choice.refusal((Search("G1", "B2"),)) is None
 
 
 # --- convoys ------------------------------------------------------------------------------------------------------
@@ -447,6 +462,18 @@ def test_nobody_stops_among_convoys_where_four_lie_already() -> None:
     assert table.refused(raid(True)).rule == "SB-6.13.c"
 
 
+@pytest.mark.rule("SB-6.13.c", "SB-9.12.a")
+def test_a_raider_may_be_the_fourth_among_convoys() -> None:
+    s = hunting(scenario="rheinuebung")
+    for number in range(2, 5):
+        band(s, f"G{number}", "2814", port=True)  # so that they are not asked
+    table = phase(s)
+    while table.ask.key == MOVER:
+        table.answer("G1")
+    table.answer([Search("G1", "HX-1")])
+    assert raid(True, ("HX-1",)) in table.options
+
+
 @pytest.mark.rule("SB-11.8.a", "SB-9.12.a")
 def test_a_raider_that_is_shadowed_on_its_way_cannot_touch_convoys() -> None:
     s = hunting()
@@ -456,6 +483,16 @@ def test_a_raider_that_is_shadowed_on_its_way_cannot_touch_convoys() -> None:
     assert table.rested
     assert table.convoy("HX-1").spotted == ""
     assert (table.token("G1").hex, table.token("B1").hex) == ("2812", "2812")
+
+
+@pytest.mark.rule("SB-11.8.a")
+def test_nor_can_it_destroy_what_another_raider_has_seen() -> None:
+    s = hunting()
+    s.public.change_convoy(ConvoyId("HX-1"), real=True, spotted="raider")
+    band(s, "B1", "2814", "suffolk")
+    table = phase(s, script=[8, 9]).answer([Search("B1", "G1")]).answer([contact("B1", "G1")])
+    assert "G1" in table.p.shadows
+    assert table.rested
 
 
 @pytest.mark.rule("SB-9.11.a", "SB-11.1.f")

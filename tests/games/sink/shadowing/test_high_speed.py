@@ -77,11 +77,18 @@ def test_the_same_speed_is_needed_as_for_normal_shadowing() -> None:
 
 @pytest.mark.rule("SB-11.10.c")
 def test_who_will_not_be_there_at_the_end_is_not_told_why() -> None:
-    """The refusal names no number: how far the plot goes is not told."""
-    refusal = found(passing(moved=3)).refused([contact("B1", "G1")])
-    assert refusal.params == {"by": "B1"}
-    s = passing("2838", EXIT, start="2837")
-    assert rule(found(s)) == "SB-11.10.c"
+    """Neither how far the plot goes nor where: the same words, whatever stands in the way."""
+    far = found(passing(moved=3))
+    edge = found(passing("2838", EXIT, start="2837"))
+    crowd = passing()
+    for number in range(2, 6):
+        band(crowd, f"B{number}", "2812")
+    refusals = [table.refused([contact("B1", "G1")]) for table in (far, edge, found(crowd))]
+    s = passing("3215", "3115", "3014", start="3315")
+    recon(s, "recon-ireland", "3215")
+    refusals.append(found(s).refused([contact("recon-ireland", "G1")]))
+    assert {(refusal.key, refusal.rule) for refusal in refusals} == {("sink-refuse-cannot-follow", "SB-11.10.c")}
+    assert [refusal.params for refusal in refusals] == [{"by": by} for by in ("B1", "B1", "B1", "recon-ireland")]
 
 
 @pytest.mark.rule("SB-6.13.c")
@@ -89,7 +96,7 @@ def test_nobody_follows_into_a_hex_without_room() -> None:
     s = passing()
     for number in range(2, 6):
         band(s, f"B{number}", "2812")
-    assert rule(found(s)) == "SB-6.13.c"
+    assert rule(found(s)) == "SB-11.10.c"
     s.public.change(TokenId("B5"), hex=Hex("2811"))
     assert rule(found(s)) is None
 
@@ -135,7 +142,10 @@ def test_an_aircraft_never_searches_then_but_may_follow_within_four_hexes_of_its
     assert table.p.shadows[G1].by == "recon-ireland"
     s = passing("3215", "3115", "3014", start="3315")
     recon(s, "recon-ireland", "3215")
-    assert rule(found(s), "recon-ireland") == "SB-11.6.c"
+    assert rule(found(s), "recon-ireland") == "SB-11.10.c"
+    s = passing("3017", "3117", start="2917")
+    recon(s, "recon-ireland", "3017")
+    assert rule(found(s), "recon-ireland") == "SB-11.6.c"  # too far from its base where it is
 
 
 @pytest.mark.rule("SB-11.11.a", "SB-10.3.b")

@@ -11,6 +11,7 @@ from huffduff.engine.questions import do
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, SEATS, Seat, TokenId
 from huffduff.games.sink.forces.orders import Remove
 from huffduff.games.sink.forces.organisation import organise
+from huffduff.games.sink.parts import Types
 from huffduff.games.sink.sighting.detection import detection_phase
 from huffduff.games.sink.sighting.markers import attackable
 from huffduff.games.sink.sighting.searching import Search, Searches, SearchHints, SearchTried
@@ -314,6 +315,26 @@ def test_shadowed_forces_and_their_shadowers_need_no_search() -> None:
     assert refusal(s, GERMAN, "G1", "B1").key == "sink-known-already"
     assert attackable(s.public, s.public.tokens[TokenId("G1")])
     assert attackable(s.public, s.public.tokens[TokenId("B1")])
+
+
+@pytest.mark.rule("SB-10.4.b", "SB-6.26.d")
+def test_what_was_told_in_another_turn_is_told_anew() -> None:
+    s = setting(4)
+    band(s, "G1", "2815", "bismarck", "prinz-eugen", known=Types(2, cruiser=1))
+    band(s, "B1", "2815", "norfolk", detected=True, known=Types(4, cruiser=1))
+    table = phase(s, [8]).answer([Search("B1", "G1")])
+    assert table.token("G1").known == Types(4, battleship=1, cruiser=1)
+    assert len(table.told("sink-detected", BRITISH)) == 1
+
+
+@pytest.mark.rule("SB-10.9.a")
+def test_off_a_neutral_port_nobody_is_asked_to_search_for_those_inside_nor_they_for_those_outside() -> None:
+    s = setting(4)
+    band(s, "G1", "3624", "bismarck", port=True)
+    band(s, "B1", "3624", "norfolk")
+    assert phase(s).rested
+    s.public.change(TokenId("G1"), port=False)
+    assert phase(s).position.deciding == (GERMAN, BRITISH)
 
 
 @pytest.mark.rule("SB-10.9.a")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.sink.facts.words import BRITISH, GERMAN
+from huffduff.games.sink.facts.words import BRITISH, GERMAN, ConvoyId, TokenId
+from huffduff.games.sink.parts import Types
 from huffduff.games.sink.sighting.detection import detection_phase
 from huffduff.games.sink.sighting.markers import attackable
 from huffduff.games.sink.sighting.searching import Search, SearchHints
@@ -70,6 +71,35 @@ def test_golden_08_the_raider_sees_the_escort_and_the_british_learns_only_that_s
     assert attackable(table.p, table.token("B1"))
 
 
+@pytest.mark.rule("SB-9.10.d", "SB-9.9.c", "SB-9.9.f")
+def test_the_escort_of_a_convoy_that_was_a_dummy_is_seen_and_escorts_nobody_any_more() -> None:
+    """In the next turn it may look for the raider beside it like anybody else."""
+    s = raid(value=0)
+    band(s, "B1", PLACE, "rodney", "exeter", escort=True)
+    assert phase(s).refused([Search("B1", "G1")], BRITISH).rule == "SB-9.9.c"
+    table = phase(s).sealed([Search("G1", "HX-1")], [])
+    assert table.token("B1").known == Types(4, battleship=1, cruiser=1, escort=True)
+    assert table.told("sink-no-escort") == []
+    assert not table.force("B1").escort
+    after = table.state.copy()
+    after.public.turn, after.outcome = 5, None
+    after.public.change(TokenId("B1"), detected=False)
+    assert phase(after, [7]).sealed([], [Search("B1", "G1")]).token("G1").detected
+
+
+@pytest.mark.rule("SB-9.10.d")
+def test_an_escort_with_another_convoy_left_goes_on_escorting() -> None:
+    s = raid(value=0)
+    convoy(s, "SC-2", PLACE, 5)
+    band(s, "B1", PLACE, "rodney", escort=True)
+    table = phase(s).sealed([Search("G1", "HX-1")], [])
+    assert table.force("B1").escort
+    recon(s, "recon-bordeaux", PLACE)
+    s.umpire.values.update({ConvoyId("SC-2"): 0})
+    both = [Search("recon-bordeaux", "HX-1"), Search("recon-bordeaux", "SC-2")]
+    assert not phase(s, [9, 9]).sealed(both, []).force("B1").escort  # both were dummies, and aircraft found it out
+
+
 @pytest.mark.rule("SB-9.9.d")
 def test_a_dummy_among_the_escorts_is_found_out() -> None:
     s = raid()
@@ -114,6 +144,19 @@ def test_aircraft_find_convoys_by_the_die_and_only_learn_that_they_are_real(die:
     assert table.told("sink-roll-search", BRITISH) == []
 
 
+@pytest.mark.rule("SB-9.9.e")
+def test_what_one_aircraft_or_a_raider_has_found_needs_no_other_die() -> None:
+    s = setting(4)
+    convoy(s, "HX-1", PLACE)
+    both = [Search(recon(s, unit, PLACE), "HX-1") for unit in ("recon-bordeaux", "recon-trondheim")]
+    assert phase(s, [4]).answer(both).rested
+    table = phase(s, [3, 4]).answer(both)
+    assert (table.convoy("HX-1").real, table.rested) == (True, True)
+    band(s, "G1", PLACE, "bismarck")
+    table = phase(s).answer([*both, Search("G1", "HX-1")])
+    assert (table.convoy("HX-1").spotted, table.rested) == ("raider", True)
+
+
 @pytest.mark.rule("SB-9.9.e", "SB-9.9.f")
 def test_an_aircraft_that_finds_a_dummy_convoy_ends_it() -> None:
     s = setting(4)
@@ -150,6 +193,16 @@ def test_what_is_known_to_be_real_is_looked_at_again_only_by_a_raider() -> None:
     again = raid()
     again.public.change_convoy(next(iter(again.public.convoys)), real=True, spotted="raider")
     assert phase(again).rested
+
+
+@pytest.mark.rule("SB-9.9.a", "SB-9.9.f")
+def test_two_raiders_may_look_at_one_convoy_though_the_first_finds_that_there_is_none() -> None:
+    s = raid(value=0)
+    band(s, "G2", PLACE, "scheer")
+    table = phase(s).answer([Search("G1", "HX-1"), Search("G2", "HX-1")])
+    assert table.p.convoys == {}
+    assert (table.token("G1").real, table.token("G2").real) == (True, True)
+    assert table.rested
 
 
 @pytest.mark.rule("SB-9.9.a")

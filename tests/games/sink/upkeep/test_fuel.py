@@ -14,7 +14,7 @@ from huffduff.games.sink.state import State
 from huffduff.games.sink.upkeep.clearing import clean_up
 from huffduff.games.sink.upkeep.fuel import fuel_phase
 from tests.games.sink.table import FACTS, Table, band, convoy, setting, shadow
-from tests.games.sink.writing import plot, raid, sail
+from tests.games.sink.writing import plot, raid, sail, steer
 
 G1 = TokenId("G1")
 TANKER = "2410"
@@ -76,18 +76,16 @@ def test_plots_and_british_courses_are_charged_for_the_hexes_really_moved() -> N
 
 @pytest.mark.rule("SB-17.1.b", "SB-9.12.b")
 def test_a_raider_that_stops_early_pays_for_what_it_moved() -> None:
-    s = setting(4, fuel="on")
-    band(s, "G1", "2815", "bismarck")
-    convoy(s, "HX-1", "2915", 9)
-    table = Table(s, do(plot_phase), do(british_movement), do(german_movement), do(fuel_phase))
-    table.answer([plot("G1", ("2914", "2913", "2912"))]).answer([])
-    where = table.convoy("HX-1").hex
-    if table.position.over:
-        assert table.ship("bismarck").fuel == 13
-    else:
+    for start, where, left in (("2713", "2813", 14), ("2711", "2812", 13)):
+        s = setting(4, fuel="on")
+        band(s, "G1", "2815", "bismarck")
+        convoy(s, "HX-1", start, 9)
+        table = Table(s, do(plot_phase), do(british_movement), do(german_movement), do(fuel_phase))
+        table.answer([plot("G1", ("2814", "2813", "2812"))]).answer([steer("HX-1", where)])
         table.answer([Search("G1", "HX-1")]).answer(raid(True, ("HX-1",)))
-        assert where in ("2914", "2913", "2912")
-        assert table.ship("bismarck").fuel == (13 if where == "2912" else 14)
+        assert table.token("G1").hex == where
+        assert table.ship("bismarck").fuel == left
+        assert table.rested
 
 
 # --- oil ----------------------------------------------------------------------------------------------------------

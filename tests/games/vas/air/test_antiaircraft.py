@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from huffduff.engine.questions import do
 from huffduff.games.vas.air.antiaircraft import PassHints, declare_antiaircraft, fire_antiaircraft, pass_over
@@ -112,6 +113,19 @@ def test_dp_guns_reach_half_as_far(card: str, weapon: str, reach: int) -> None:
     assert weapon in guns(s)
     s.public.change_flight(flight.id, at=flight.at._replace(x=flight.at.x + 1))
     assert weapon not in guns(s)
+
+
+@pytest.mark.rule("VS-TRAIT.34", "VS-TRAIT.21")
+@pytest.mark.parametrize(("turn", "loading"), [(2, False), (3, True), (4, False)])
+def test_a_slow_dp_gun_is_still_loading_in_the_turn_after(turn: int, loading: bool) -> None:
+    s = sea("jackal", year=1941)
+    (ship,) = s.public.ships.values()
+    slow = next(gun.id for gun in FACTS.cards[ship.card].of("light") if gun.has("slow-loading"))
+    fired = 2 if turn > 2 else 0
+    s.public.change_ship(ship.id, mounts={name: replace(mount, fired=fired) for name, mount in ship.mounts.items()})
+    s.public.turn = turn
+    fly(s, "red", ZERO, 32, 20)
+    assert (slow not in guns(s)) is loading
 
 
 @pytest.mark.rule("VS-TRAIT.33")
@@ -286,6 +300,20 @@ def test_a_draft_shows_what_it_would_bring_down() -> None:
     assert tried.flights[0].chance == pytest.approx(1 - (5 / 6) ** 6)
     for seed in range(20):
         assert table.ask.choice.sample(Random(seed)) in table.ask.choice
+
+
+@pytest.mark.rule("VS-VITAL.9", "VS-BASIC.10")
+def test_a_draft_reckons_with_a_magazine_that_burns() -> None:
+    s = sea(vitals=("magazine",))
+    fly(s, "red", ZERO, 30 + BEAM, 20)
+    name = f"red-{ZERO}-1"
+    table = Table(s, *FIRE)
+    assert [gun.fires for gun in hints_of(table.ask, AaHints).guns] == [0.5, 0.5]
+    tried = table.ask.preview((burst("aa", name, 0, 6), burst("light-2", name, 2)))
+    assert isinstance(tried, AaTried)
+    battery, guns_too = (1 - (5 / 6) ** 6) / 2, (1 - (5 / 6) ** 2) / 2
+    assert [one.chance for one in tried.bursts] == pytest.approx([battery, guns_too])
+    assert tried.flights[0].chance == pytest.approx(1 - (1 - battery) * (1 - guns_too))
 
 
 def passing(plane: str, *script: Any, answer: str = "yes", **changes: Any) -> Table:

@@ -6,13 +6,16 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
+from huffduff.games.vas.air.attacks import StrikeHints
+from huffduff.games.vas.air.bombs import flight_attack
 from huffduff.games.vas.air.carriers import LaunchHints, LaunchTried, Post, deep_launch, launch
 from huffduff.games.vas.air.contact import companions
 from huffduff.games.vas.air.decks import deck_open, into_the_wind
+from huffduff.games.vas.air.moving import fly as fly_all
 from huffduff.games.vas.air.moving import raiders_return
 from huffduff.games.vas.air.raids import RaidHints, raid
 from huffduff.games.vas.air.rearming import RearmHints, rearm
-from huffduff.games.vas.air.sorties import movable
+from huffduff.games.vas.air.sorties import Land, movable
 from huffduff.games.vas.facts.words import Edge, FlightId, ShipId
 from huffduff.games.vas.state import State
 from tests.games.vas.table import FACTS, Table, fly, hints_of, inches, put, setting
@@ -103,6 +106,9 @@ def test_scramble_allows_two(obeyed: bool, most: int) -> None:
     tried = table.ask.preview((post(ONE), post(TWO), post(THREE)))
     assert isinstance(tried, LaunchTried)
     assert [one is None for one in tried.refusals].count(True) == most
+    launched = table.ask.choice.sample(Random(1))
+    assert table.answer(launched).ship(CARRIER).operations == len(launched) == most
+    table = Table(ocean(order="scramble", obeyed=obeyed), do(launch, CARRIER))
     for seed in range(10):
         assert table.ask.choice.sample(Random(seed)) in table.ask.choice
 
@@ -153,6 +159,16 @@ def test_flights_in_the_air_or_from_land_are_not_re_armed() -> None:
     assert Table(s, do(rearm, "blue")).rested
 
 
+@pytest.mark.rule("VS-CV.16", "VS-FSM.3")
+@pytest.mark.parametrize("status", ["withdrawn", "sunk"])
+def test_nobody_is_asked_about_flights_of_a_carrier_that_is_gone(status: str) -> None:
+    assert spent(status=status).rested
+    old = ocean(1, status=status)
+    old.public.change_flight(ONE, armed=False)
+    old.public.options["later-corrections"] = "off"
+    assert Table(old, do(rearm, "blue")).answer((ONE,)).rested
+
+
 def deep(flights: int = 3, **changes: Any) -> State:
     return ocean(flights, status="deep", moved=0, **changes)
 
@@ -179,6 +195,29 @@ def test_a_far_carrier_scrambles_too() -> None:
     assert hints_of(table.ask, LaunchHints).most == 2
     failed = Table(deep(), do(deep_launch, "blue"), script=[3]).answer("yes")
     assert hints_of(failed.ask, LaunchHints).most == 1
+
+
+@pytest.mark.rule("VS-DEEP.7", "VS-ORD.33", "VS-ORD.34", "VS-CV.7")
+def test_a_far_carrier_scrambles_to_recover_two() -> None:
+    s = deep(0)
+    homeward = [fly(s, "blue", KATE, x, 17, home=CARRIER, armed=False).id for x in (30, 40)]
+    table = Table(s, do(deep_launch, "blue"), do(fly_all, "blue"), script=[4])
+    assert table.ask.key == "vas-ask-scramble"
+    table.answer("yes")
+    for flight, x in zip(homeward, (30, 40), strict=True):
+        table.answer(Land(flight, (inches(x, 0),), carrier=CARRIER))
+    assert [table.flight(flight).place for flight in homeward] == ["aboard", "aboard"]
+    assert table.ship(CARRIER).operations == 2
+    # One to launch and one to recover are two as well; who has no way home in this turn counts for nothing.
+    one = deep(1)
+    fly(one, "blue", KATE, 30, 17, home=CARRIER)
+    assert Table(one, do(deep_launch, "blue")).ask.key == "vas-ask-scramble"
+    for changes in ({"y": 17.01}, {"home": None}, {"launched": True}):
+        far = deep(1)
+        fly(far, "blue", KATE, 30, **{"y": 17, "home": CARRIER, **changes})  # type: ignore[arg-type]
+        assert Table(far, do(deep_launch, "blue")).ask.key == "vas-ask-launch"
+    one.public.options["later-corrections"] = "off"
+    assert Table(one, do(deep_launch, "blue")).ask.key == "vas-ask-launch"
 
 
 @pytest.mark.rule("VS-CV.14", "VS-DEEP.7", "VS-VITAL.3")
@@ -228,6 +267,42 @@ def test_dogfights_then_guns_then_bombs() -> None:
     assert [table.flight(val).armed for val in VALS[1:]] == [True, False]
     assert all(table.flight(wildcat).place == "aboard" for wildcat in WILDCATS)
     assert table.rested
+
+
+@pytest.mark.rule("VS-DEEP.10", "VS-AIR.30")
+def test_different_raiders_attack_in_the_order_their_owner_likes() -> None:
+    table = Table(raided(0, VAL, KATE), do(raid, "blue"), script=[(1, 1), 1, 5, (1, 1, 1, 1), 3, (2, 1)])
+    table.answer(table.ask.choice.default)  # type: ignore[attr-defined]
+    assert (table.ask.key, table.ask.seat) == ("vas-ask-strike", "blue")
+    kate = FlightId(f"blue-{KATE}-1")
+    assert [row.flight for row in hints_of(table.ask, StrikeHints).flights] == [VALS[0], kate]
+    assert table.refused((kate,)).rule == "VS-AIR.29"
+    table.answer((kate, VALS[0]))
+    assert [event["flight"] for event in table.told("vas-strike-hits")] == [kate, VALS[0]]
+    assert table.rested
+    old = raided(0, VAL, KATE)
+    old.public.options["later-corrections"] = "off"
+    before = Table(old, do(raid, "blue"), script=[(1, 1), 1, 2, 2])
+    assert before.answer(before.ask.choice.default).rested  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("VS-DEEP.9")
+def test_flights_on_the_decks_of_carriers_on_the_table_stay_there() -> None:
+    s = raided(1, VAL)
+    put(s, "red", "lexington", 30, 40)
+    fly(s, "red", "f4f-3-wildcat-fighter", 0, 0, place="aboard", carrier=ShipId("red-lexington"))
+    assert hints_of(Table(s, do(raid, "blue")).ask, RaidHints).aboard == WILDCATS[:1]
+
+
+@pytest.mark.rule("VS-DEEP.11", "VS-TRAIT.14", "VS-KAMI.6")
+def test_a_far_carrier_shows_her_side_to_whoever_attacks_her() -> None:
+    # Heading north, with the Flight far ahead of her on paper: her belt takes 2 off the torpedo's dice all the same.
+    table = Table(raided(0, KATE), do(raid, "blue"), script=[(1, 1, 1), 5, (2, 3, 4, 1)])
+    table.answer(table.ask.choice.default)  # type: ignore[attr-defined]
+    assert table.ship(YORKTOWN).hull == FACTS.cards[table.ship(YORKTOWN).card].hull - 3
+    s = raided(0, "a6m5-zero-kamikaze")
+    (flight,) = s.public.flights.values()
+    assert flight_attack(FACTS, s.public, flight, s.public.ships[YORKTOWN]).need == 3
 
 
 @pytest.mark.rule("VS-DEEP.9")

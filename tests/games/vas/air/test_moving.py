@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
+from huffduff.games.vas.air.contact import fighting, supporters
 from huffduff.games.vas.air.moving import FlyHints, FlyTried, choose_air_order
 from huffduff.games.vas.air.moving import fly as fly_step
 from huffduff.games.vas.air.routes import crossings, gap_to_hull, gap_to_stand, length, passes, up_to
@@ -166,6 +167,9 @@ def test_what_cannot_attack_a_ship() -> None:
     assert refusal(s, Fly(name(ZERO), (ship.at,), ship.id)) == "vas-flight-harmless"
     assert refusal(s, Fly(name(VAL), (ship.at,), CARRIER)) == "vas-no-such-target"
     assert refusal(s, Fly(name(VAL), (ship.at,), ShipId("red-nobody"))) == "vas-no-such-target"
+    for status in ("sunk", "withdrawn", "deep", "scouting"):
+        s.public.change_ship(ship.id, status=status)
+        assert refusal(s, Fly(name(VAL), (ship.at,), ship.id)) == "vas-no-such-target"
 
 
 @pytest.mark.rule("VS-AIR.28", "VS-GEO.35")
@@ -218,6 +222,30 @@ def test_a_fighter_may_meet_several_that_stand_together() -> None:
     assert flown(s, both).p.dogfights == ((name(ZERO), one.id), (name(ZERO), two.id))
 
 
+@pytest.mark.rule("VS-DOG.4", "VS-GEO.35")
+def test_whoever_meets_one_of_two_is_not_stopped_by_the_one_at_its_side() -> None:
+    s = sky()
+    fly(s, "blue", ZERO, 10, 10.4)
+    beside = fly(s, "red", DAUNTLESS, 20, 10)
+    met = fly(s, "red", DAUNTLESS, 20, 11)
+    order = Engage(name(ZERO), points((20, 10.4)), enemies=(met.id,))
+    assert passes(way(FACTS, s.public, "blue", order).route, beside.at)
+    assert refusal(s, order) is None
+    s.public.change_flight(beside.id, at=inches(15, 10))
+    assert refusal(s, order) == "vas-flight-blocked"
+
+
+@pytest.mark.rule("VS-DOG.8", "VS-DOG.16")
+def test_a_fighter_that_engages_beside_its_own_has_their_support() -> None:
+    s = sky()
+    fly(s, "blue", ZERO, 10, 10)
+    enemy = fly(s, "red", DAUNTLESS, 20, 10)
+    friend = fly(s, "blue", KATE, 19, 11)
+    table = flown(s, Engage(name(ZERO), (enemy.at,), enemies=(enemy.id,)))
+    assert supporters(table.p, name(ZERO)) == 1
+    assert not fighting(table.p, friend.id)
+
+
 @pytest.mark.rule("VS-DOG.2", "VS-GEO.35")
 def test_enemy_flights_are_in_the_way() -> None:
     s = sky()
@@ -262,7 +290,11 @@ def test_a_free_escort_has_to_be_met_first() -> None:
     assert refusal(s, Engage(name(ZERO), points((20, 10)), enemies=(BOMBER,))) == "vas-escorted"
     assert refusal(s, Engage(name(ZERO), points((20, 11)), enemies=(ESCORT, BOMBER))) is not None
     assert refusal(s, Engage(name(ZERO), points((20, 11)), enemies=(ESCORT,))) is None
+    between = points((10, 10.5), (20, 10.5))  # where its stand touches both
+    assert refusal(s, Engage(name(ZERO), between, enemies=(ESCORT, BOMBER))) == "vas-escorted"
+    assert refusal(s, Engage(name(ZERO), between, enemies=(ESCORT,))) is None
     s.public.company = ()
+    assert refusal(s, Engage(name(ZERO), between, enemies=(ESCORT, BOMBER))) is None
     assert refusal(s, Engage(name(ZERO), points((20, 10)), enemies=(BOMBER,))) is None
 
 
@@ -319,9 +351,13 @@ def test_a_flight_lands_at_the_stern() -> None:
     flight = table.flight(name(ZERO))
     assert (flight.place, flight.carrier) == ("aboard", CARRIER)
     assert table.ship(CARRIER).operations == 1
+    s.public.change_flight(name(ZERO), home=ShipId("blue-zuikaku"))
+    assert flown(s, STERN).flight(name(ZERO)).home == CARRIER
     bow = Land(name(ZERO), points((22, 20), (20, 23.31)), carrier=CARRIER)
     assert refusal(s, bow) == "vas-not-at-stern"
     assert refusal(s, Land(name(ZERO), points((20, 16.5)), carrier=CARRIER)) == "vas-not-at-stern"
+    quarter = Land(name(ZERO), points((21.5, 12), (20.78, 18.9)), carrier=CARRIER)  # abaft the beam, at her side
+    assert refusal(s, quarter) == "vas-not-at-stern"
     assert table.rested
 
 
@@ -346,6 +382,8 @@ def test_only_flights_of_carriers_land_and_only_where_there_is_room() -> None:
     capacity = FACTS.cards[CardId("shokaku")].capacity
     for _ in range(capacity - 1):
         fly(s, "blue", VAL, 0, 0, place="aboard", carrier=CARRIER, home=CARRIER)
+    assert refusal(s, STERN) == "vas-deck-full"
+    s.public.change_flight(name(KAMIKAZE), place="raiding")
     assert refusal(s, STERN) == "vas-deck-full"
     s.public.change_flight(name(KAMIKAZE), home=None)
     assert refusal(s, STERN) is None

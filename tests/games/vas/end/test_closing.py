@@ -63,23 +63,23 @@ def test_after_the_last_turn_it_is_too_late_to_come_back() -> None:
 @pytest.mark.rule("VS-END.20", "VS-ORD.20")
 def test_counters_and_what_was_of_this_turn_are_gone() -> None:
     s = setting()
-    ship = put(
-        s, "blue", "bismarck", 10, 10, order="smoke", obeyed=True, moved=600, turned=True, has_fired=True, operations=1
-    )
-    flight = fly(s, "blue", "a6m2-zero-fighter", 1, 1, target="red-hood", launched=True, safe=True, has_moved=True)
+    sailed: dict[str, Any] = {"order": "smoke", "obeyed": True, "moved": 600, "turned": True, "wake": (Point(1, 1),)}
+    done: dict[str, Any] = {"has_fired": True, "deck_open": True, "operations": 1, "repaired": ("engine",)}
+    ship = put(s, "blue", "bismarck", 10, 10, **sailed, **done)
+    flying: dict[str, Any] = {"launched": True, "safe": True, "has_moved": True, "wake": (Point(1, 1),)}
+    flight = fly(s, "blue", "a6m2-zero-fighter", 1, 1, target="red-hood", **flying)
     p = s.public
     p.smoke, p.shots = (Point(1, 1),), (Shot("A", "red-hood", 2),)  # type: ignore[arg-type]
     p.bursts = (Burst(ship.id, "aa", flight.id, 1),)  # type: ignore[arg-type]
     p.spotted, p.aircraft_nominated, p.slot, p.nominated = (("blue", ship.id),), ("blue",), "blue", ship.id
+    p.air_first = "blue"
     table = Table(s, do(clean_up))
     assert table.heard(None) == ["vas-smoke-clears"]
     p, ship, flight = table.p, table.ship(ship.id), table.flight(flight.id)
     assert (p.smoke, p.shots, p.bursts, p.spotted, p.aircraft_nominated) == ((), (), (), (), ())
-    assert (p.slot, p.nominated) == (None, None)
-    assert (ship.order, ship.obeyed, ship.moved, ship.turned, ship.has_moved, ship.has_fired) == (
-        *(None, False, 0, False, False, False),
-    )
-    assert (flight.target, flight.launched, flight.safe, flight.has_moved) == (None, False, False, False)
+    assert (p.slot, p.nominated, p.air_first) == (None, None, None)
+    assert ship == put(setting(), "blue", "bismarck", 10, 10, has_moved=False)
+    assert flight == fly(setting(), "blue", "a6m2-zero-fighter", 1, 1)
     assert Table(setting(), do(clean_up)).events == []
 
 

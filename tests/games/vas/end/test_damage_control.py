@@ -47,7 +47,7 @@ def test_one_area_of_those_that_can_be_repaired_or_none() -> None:
     assert table.refused("all").key == "vas-one-area"
     assert table.answer("none").rested
     assert table.ship("blue-ship").vitals == ("bridge",)
-    assert Table(hurt(weapons=6), do(repair, "blue-ship")).events == []
+    assert Table(hurt(weapons=6), do(repair, "blue-ship")).rested
 
 
 @pytest.mark.rule("VS-ORD.11", "VS-ORD.12", "VS-END.13")
@@ -58,12 +58,14 @@ def test_all_hands_work_on_every_area_with_a_bonus() -> None:
     assert ship.repaired == ("engine", "weapons", "crew")
     failed = Table(hurt(engine=4, order="all-hands", obeyed=False), do(repair, "blue-ship"))
     assert failed.options == ("engine", "none")
+    assert repaired([5], "engine", engine=4, order="all-hands", obeyed=False).ship("blue-ship").engine == 3
 
 
 @pytest.mark.rule("VS-VITAL.7", "VS-VITAL.2")
 def test_fire_in_engineering_ends_damage_control() -> None:
-    s = hurt(engine=4, vitals=("engineering",), **HANDS)
-    assert Table(s, do(damage_control, "blue"), do(repair, "blue-ship")).events == []
+    for orders in ({}, HANDS):
+        s = hurt(engine=4, vitals=("engineering",), **orders)
+        assert Table(s, do(damage_control, "blue"), do(repair, "blue-ship")).rested
 
 
 @pytest.mark.rule("VS-END.6", "VS-CRIT.13")

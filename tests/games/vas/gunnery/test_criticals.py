@@ -220,6 +220,8 @@ def test_a_catastrophe_sinks_any_ship() -> None:
     assert (table.ship(NAME).status, table.ship(NAME).hull) == ("sunk", 0)
     sunk = suffer("warspite", do(vital_hit, NAME), hull=1, script=[1])
     assert sunk.ship(NAME).status == "sunk"
+    for script in ([2, 6], [5, (1, 2, 2, 1)]):  # no rudder is left to jam, and no area to explode
+        assert suffer("warspite", do(vital_hit, NAME), hull=6, script=script).ship(NAME).status == "sunk"
 
 
 @pytest.mark.rule("VS-TRAIT.17", "VS-TRAIT.18")

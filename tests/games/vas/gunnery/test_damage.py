@@ -213,6 +213,19 @@ def test_what_an_earlier_hit_broke_no_longer_helps() -> None:
     assert target_of(hit(duel("bismarck", "bismarck", 25), "A", 1, (3, 3, 1))).hull == 102
 
 
+@pytest.mark.rule("VS-CRIP.1", "VS-CRIP.2")
+def test_critical_hits_come_before_the_question_whether_she_is_crippled() -> None:
+    # Bismarck's shells alone have crippled her already; the Engine is struck all the same before anything is lost.
+    script = ((1, 2, 6), 4, 1, (1, 1, 1, 4), (1, 1))
+    table = hit(duel(hull=25), "A", 1, *script)
+    assert (target_of(table).hull, target_of(table).engine, target_of(table).crippled) == (23, 1, True)
+    rolls = [key for key in table.heard(None) if key.startswith("vas-roll")]
+    assert rolls[-3:] == ["vas-roll-area", "vas-roll-cripple-guns", "vas-roll-cripple-traits"]
+    # Where only the extra damage of a critical hit does it, that counts too.
+    table = hit(duel(hull=27, engine=2), "A", 1, (1, 1, 6), 4, 1, 4, (1, 1, 1, 1), (1, 1))
+    assert (target_of(table).hull, target_of(table).crew, target_of(table).crippled) == (24, 1, True)
+
+
 @pytest.mark.rule("VS-GUN.11", "VS-FSM.3")
 def test_hits_on_a_ship_that_is_gone_come_to_nothing() -> None:
     s = duel(status="sunk", hull=0)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from huffduff.engine.errors import Diverged
 from huffduff.engine.questions import do
 from huffduff.games.vas.end.closing import clean_up
 from huffduff.games.vas.facts.words import ShipId
@@ -56,6 +57,18 @@ def test_on_a_six_a_random_enemy_on_the_table_is_hit_whatever_she_does() -> None
     put(belted, "red", "bismarck", 40, 40, order="evade", obeyed=True)
     table = Table(belted, do(fan_salvo, "blue-lancer"), script=[6, "red-bismarck", (4, 4, 4)]).answer("yes")
     assert table.ship("red-bismarck").hull == 102 - 3
+
+
+@pytest.mark.rule("VS-NAT-JP.4")
+@pytest.mark.parametrize("status", ["scouting", "deep", "withdrawn", "sunk"])
+def test_a_fan_finds_nobody_who_is_not_on_the_table(status: str) -> None:
+    s = before(japanese("slow-loading"))
+    s.public.change_ship(ShipId("red-idaho"), status=status)
+    with pytest.raises(Diverged):
+        Table(s, do(fan_salvo, "blue-lancer"), script=[6, "red-idaho"]).answer("yes")
+    for name in ("red-northampton", "red-fletcher"):
+        s.public.change_ship(ShipId(name), status=status)
+    assert Table(s, do(fan_salvo, "blue-lancer")).rested
 
 
 @pytest.mark.rule("VS-NAT-JP.5", "VS-NAT-JP.6")

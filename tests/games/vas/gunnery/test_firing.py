@@ -9,7 +9,7 @@ from huffduff.games.vas.facts.words import INCH, ShipId, WeaponId
 from huffduff.games.vas.gunnery.firing import RerollHints, fire_system
 from huffduff.games.vas.gunnery.targets import name_targets
 from huffduff.games.vas.ships import attack_dice
-from huffduff.games.vas.state import Penalty, Ship, State
+from huffduff.games.vas.state import Penalty, Ship, Shot, State
 from tests.games.vas.table import FACTS, Table, hints_of, put, setting
 
 BISMARCK = ShipId("blue-bismarck")
@@ -161,6 +161,22 @@ def test_torpedoes_that_were_launched_are_gone_and_the_rest_stays() -> None:
     state.outcome, state.public.turn = None, 2
     again = fire(state, shot(rack.id, "red-yamato", rack.dice - 2), script=[(1,) * (rack.dice - 2)])
     assert again.ship("blue-fletcher").mounts[rack.id].loaded == 0
+
+
+@pytest.mark.rule("VS-SPLIT.4", "VS-CRIP.5", "VS-TRAIT.32")
+def test_a_crippled_mount_launches_fewer_at_a_time_but_still_holds_them_all() -> None:
+    s = setting(year=1944)
+    put(s, "blue", "fletcher", 20, 20, crippled=True)
+    put(s, "red", "yamato", 23, 20, 0)
+    rack = FACTS.cards[s.public.ships[ShipId("blue-fletcher")].card].of("torpedo")[0]
+    for turn, dice in ((1, 2), (2, 2), (3, 1)):
+        s.public.turn = turn
+        choice = Table(s, do(name_targets, ShipId("blue-fletcher"))).ask.choice
+        assert choice.refusal((Shot(rack.id, ShipId("red-yamato"), dice + 1),)) is not None
+        table = fire(s, shot(rack.id, "red-yamato", dice), script=[(1,) * dice])
+        s = table.state.copy()
+        s.outcome = None
+    assert table.ship("blue-fletcher").mounts[rack.id].loaded == 0
 
 
 @pytest.mark.rule("VS-NAT-US.1", "VS-NAT-US.2")

@@ -71,6 +71,7 @@ def test_speed_helps_against_all_but_light_guns() -> None:
     assert need("northampton", "light-1", "fletcher", 5, moved=700) == 5
     assert need("northampton", "A", "fletcher", 10, moved=700) == 6
     assert need("fletcher", "light-1", "fletcher", 5, moved=700) == need("fletcher", "light-1", "fletcher", 5)
+    assert [need("takao", "torpedo-port-1", "hood", 10, side=True, moved=moved) for moved in (600, 601)] == [5, 6]
 
 
 @pytest.mark.rule("VS-TRAIT.26")
@@ -115,6 +116,8 @@ def test_orders_of_the_firer_tell() -> None:
     for order in ("all-hands", "evade"):
         assert need("bismarck", "A", "hood", SHORT, firing={"order": order, "obeyed": True}) == 5
         assert need("bismarck", "A", "hood", SHORT, firing={"order": order, "obeyed": False}) == 4
+        assert need("bismarck", "light-1", "hood", 10, firing={"order": order, "obeyed": True}) == 5
+    assert need("takao", "torpedo-port-1", "hood", 10, side=True, firing={"order": "all-hands", "obeyed": True}) == 6
 
 
 @pytest.mark.rule("VS-FIRE.18")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import Do, do
+from huffduff.games.vas.facts.words import ShipId
 from huffduff.games.vas.gunnery.slots import SlotHints, gunnery_phase, gunnery_slot
 from huffduff.games.vas.state import State
 from tests.games.vas.table import Table, fly, hints_of, put, setting
@@ -62,6 +63,16 @@ def test_a_ship_sunk_before_her_slot_never_fires() -> None:
     table = Table(s, do(gunnery_slot, "blue"), steps={"name_targets": sinking})
     assert table.rested
     assert table.p.options["fired"].split() == ["blue-b0", "red-r1"]
+
+
+@pytest.mark.rule("VS-TURN.10", "VS-FSM.3")
+@pytest.mark.parametrize("status", ["deep", "scouting", "waiting", "withdrawn", "sunk"])
+def test_only_ships_on_the_table_are_nominated(status: str) -> None:
+    s = fleets(2, 1)
+    s.public.change_ship(ShipId("blue-b1"), status=status)
+    table = phase(s)
+    assert table.rested
+    assert table.p.options["fired"].split() == ["blue-b0", "red-r0"]
 
 
 @pytest.mark.rule("VS-AIR.29")

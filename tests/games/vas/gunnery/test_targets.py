@@ -4,13 +4,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from huffduff.engine.questions import do
+from huffduff.games.vas.air.guns import guns_of
 from huffduff.games.vas.facts.words import CardId, ShipId, WeaponId
 from huffduff.games.vas.gunnery.horizon import spot
 from huffduff.games.vas.gunnery.targets import TargetHints, TargetsTried, name_targets
-from huffduff.games.vas.state import Mount, State
-from tests.games.vas.table import FACTS, Table, hints_of, put, setting
+from huffduff.games.vas.state import Mount, Penalty, State
+from tests.games.vas.table import FACTS, Table, fly, hints_of, put, setting
 
 BISMARCK = ShipId("blue-bismarck")
 
@@ -115,6 +117,25 @@ def test_a_system_of_one_die_cannot_fire_beyond_the_horizon() -> None:
     s.public.horizon, s.public.spotted = 100, (("blue", ShipId("red-hood")),)
     table = at(s, "blue-fletcher")
     assert table.refused([shot("light-1", "hood", 1)]).key == "vas-too-few-dice"
+
+
+@pytest.mark.rule("VS-BTH.5", "VS-TRAIT.33")
+@pytest.mark.parametrize(("lost", "dice", "beam"), [(0, 6, 3), (1, 5, 2), (4, 2, 1), (5, 1, 0)])
+def test_half_the_dice_beyond_the_horizon_are_rounded_down_for_restricted_guns_too(
+    lost: int, dice: int, beam: int
+) -> None:
+    s = facing(weapons=1, penalties=(Penalty("weapons", 1, "light", lost),))
+    put(s, "red", "hood", 40, 20, anchored=True)
+    put(s, "red", "norfolk", 30, 30, anchored=True)
+    s.public.horizon = 100
+    s.public.spotted = (("blue", ShipId("red-hood")), ("blue", ShipId("red-norfolk")))
+    hints = {one.weapon: one for one in hints_of(at(s).ask, TargetHints).weapons}
+    guns = hints[WeaponId("light-1")]
+    assert (guns.dice, [one.dice for one in guns.targets]) == (dice, [beam, dice // 2])
+    assert [one.refusal is None for one in guns.targets] == [bool(beam), bool(dice // 2)]
+    both = [shot("light-1", "hood", beam), shot("light-1", "norfolk", 1)]
+    if beam:
+        assert at(s).refused(both).key == "vas-too-many-dice"
 
 
 @pytest.mark.rule("VS-ORD.19")
@@ -248,6 +269,27 @@ def test_racks_are_silent_when_empty_or_evading_and_slow_guns_in_the_turn_after(
         assert (draft not in _Draft(at(s, name))) is silent
 
 
+@pytest.mark.rule("VS-TRAIT.32")
+def test_a_one_shot_gun_fires_once() -> None:
+    # No card has one, so Bismarck's light guns are made so.
+    card = FACTS.cards[CardId("bismarck")]
+    guns = replace(card.weapons[WeaponId("light-1")], traits=("one-shot", "dp"))
+    changed = replace(card, weapons={**card.weapons, guns.id: guns})
+    s = facing()
+    put(s, "red", "hood", 30, 30)
+    facts = replace(FACTS, cards={**FACTS.cards, card.id: changed})
+    s = State(facts, s.public, s.private, s.umpire)
+    s.public.turn = 5
+    fly(s, "red", "swordfish-i-torpedo-bomber", 30, 25)
+    for fired in (0, 2):
+        ship = s.public.ships[BISMARCK]
+        s.public.change_ship(BISMARCK, mounts=ship.mounted(guns.id, fired=fired))
+        hints = {one.weapon: one for one in hints_of(at(s).ask, TargetHints).weapons}
+        refusal = hints[guns.id].refusal
+        assert (refusal.rule if refusal else None) == ("VS-TRAIT.32" if fired else None)
+        assert (guns.id in [gun.weapon for gun in guns_of(facts, s.public, "blue")]) is not bool(fired)
+
+
 @pytest.mark.rule("VS-CRIT.14")
 def test_a_battery_without_dice_is_silent() -> None:
     s = facing(halvings=4)
@@ -269,8 +311,9 @@ def test_a_ship_that_is_gone_or_has_no_target_is_not_asked() -> None:
     s = facing()
     put(s, "red", "hood", 30, 30, status="sunk")
     assert at(s).rested
+    s.public.change_ship(ShipId("red-hood"), status="table")
     s.public.change_ship(BISMARCK, status="sunk")
-    assert at(s).events == []
+    assert (at(s).rested, at(s).events) == (True, [])
 
 
 @pytest.mark.rule("VS-BASIC.10", "VS-FIRE.17")

@@ -125,6 +125,8 @@ def test_smoke_is_laid_while_she_sails() -> None:
     assert len(table.p.smoke) == 2
     assert table.told("vas-smoke-laid")[0]["counters"] == 2
     assert sailing(at_sea(order="smoke", obeyed=True)).answer("2.9").p.smoke == ()
+    leaving = sailing(at_sea(30, 44.5, order="smoke", obeyed=True)).answer("6")
+    assert (leaving.ship("blue-bismarck").status, len(leaving.p.smoke)) == ("withdrawn", 1)
     assert sailing(at_sea()).answer("6").p.smoke == ()
 
 

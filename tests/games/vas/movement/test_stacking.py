@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from huffduff.engine.questions import do
+from huffduff.games.vas.facts.words import ShipId
 from huffduff.games.vas.movement.stacking import berth, hull_box, hulls, sides, stack
 from huffduff.games.vas.movement.track import sea
 from huffduff.games.vas.state import State
@@ -60,13 +61,23 @@ def test_port_and_starboard_are_those_of_the_ship_that_was_there() -> None:
     assert stacked(s).answer("port").ship(MOVER).at.x > 2000
 
 
+@pytest.mark.rule("VS-MOVE.15", "VS-DMG.9")
+@pytest.mark.parametrize("status", ["sunk", "withdrawn", "deep", "scouting"])
+def test_ships_that_are_not_on_the_table_are_in_nobodys_way(status: str) -> None:
+    s = meeting(20.2, 20.5)
+    s.public.change_ship(ShipId(OTHER), status=status)
+    table = stacked(s)
+    assert (table.rested, table.ship(MOVER).at) == (True, Point(2020, 2050))
+
+
 @pytest.mark.rule("VS-MOVE.14", "VS-GEO.37")
 def test_ships_that_only_touch_stay() -> None:
     s = meeting(20, 20)
     ship, other = s.public.ships.values()
     ours, theirs = FACTS.cards[ship.card], FACTS.cards[other.card]
     s.public.change_ship(ship.id, at=Point(2000 + (ours.width + theirs.width + 1) // 2, 2000))
-    assert stacked(s).events == []
+    table = stacked(s)
+    assert (table.rested, table.events) == (True, [])
 
 
 @pytest.mark.rule("VS-GEO.37")

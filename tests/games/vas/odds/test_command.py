@@ -104,6 +104,38 @@ def test_weapons_are_named_as_on_the_card_or_by_group() -> None:
     assert list(weapons("--attacker bismarck --target warspite --range 22 --weapons all")) == [*"ABXY", "light-1"]
 
 
+@pytest.mark.parametrize(
+    ("attacker", "text", "found"),
+    [
+        ("bismarck", "A Turret (2 x 15-inch),b turret", ["A", "B"]),
+        ("bismarck", "Light Guns", ["light-1", "light-2"]),
+        ("bismarck", "light guns (16 x 4.1-inch)", ["light-2"]),
+        ("prinz-eugen", "Port G7a/T-1 Torpedoes", ["torpedo-port-1", "torpedo-port-2"]),
+        ("yamato", "AA", ["AA"]),
+        ("yamato", "AA Turret,yy", ["AA", "YY"]),
+        ("bismarck", "main,all", [*"ABXY", "light-1", "light-2"]),
+        ("bismarck", "secondary,main,main", ["light-1", "light-2", *"ABXY"]),
+        ("bismarck", "X,main", ["X", *"ABY"]),
+    ],
+)
+def test_names_of_the_card_mean_every_line_that_bears_them_and_no_line_fires_twice(
+    attacker: str, text: str, found: list[str]
+) -> None:
+    flags = {"attacker": attacker, "weapons": text, "target": "warspite", "range": "7"}
+    worked = work_out(FACTS, flags).report
+    assert isinstance(worked, Report)
+    assert [one.id for one in worked.weapons] == found
+
+
+@pytest.mark.rule("VS-SPLIT.8")
+@pytest.mark.parametrize(("text", "dice"), [("aa", 1), ("AA Battery", 1), ("ALL", 1)])
+def test_an_aa_battery_is_told_from_a_turret_of_that_name(text: str, dice: int) -> None:
+    flags = {"attacker": "yamato", "weapons": text, "target": "f4u-4-corsair-fighter"}
+    worked = work_out(FACTS, flags).report
+    assert isinstance(worked, AaReport)
+    assert {one.id: one.local_dice for one in worked.weapons}["aa"] == dice
+
+
 @pytest.mark.rule("VS-FIRE.18", "VS-BASIC.10")
 def test_flags_describe_both_ships() -> None:
     base = "--attacker bismarck --weapons A --target warspite --range 25"
@@ -125,6 +157,9 @@ def test_flags_describe_both_ships() -> None:
     assert weapons(f"{light} --attacker-hull 34") == {"light-1": (3, 3), "light-2": (4, 3)}
     broken = "--attacker bismarck --weapons main --target warspite --range 25 --attacker-criticals weapons=5"
     assert list(weapons(broken)) == ["A", "Y"]
+    two = "--attacker graf-spee --weapons main --target norfolk --range 12 --attacker-criticals weapons="
+    assert [len(weapons(f"{two}{score}")) for score in (3, 4)] == [2, 1]
+    assert refusal(f"{two}5").key == "vas-weapon-out"
     small = "--attacker fletcher --weapons light-1 --target fletcher --range 3 --attacker-criticals weapons=4"
     assert refusal(small).key == "vas-no-dice"
 

@@ -1,6 +1,8 @@
 """Exact chances against counting every way in which the dice can fall, and against the clock."""
 
+from collections import Counter
 from fractions import Fraction
+from functools import lru_cache
 from itertools import product
 from math import comb
 from time import process_time
@@ -9,11 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from huffduff.games.vas.facts.words import WeaponId
+from huffduff.games.vas.facts.words import CardId, WeaponId
 from huffduff.games.vas.gunnery.attack import Attack, Volley, ship_attack
+from huffduff.games.vas.gunnery.criticals import CriticalKind
 from huffduff.games.vas.gunnery.modifiers import Situation
 from huffduff.games.vas.odds import counting, exact
 from huffduff.games.vas.odds.aircraft import attack_of
+from huffduff.games.vas.odds.cascade import cascades
 from huffduff.games.vas.odds.exact import Odds, hit_chance, odds
 from huffduff.games.vas.state import Ship
 from tests.games.vas.table import FACTS, put, setting
@@ -153,6 +157,58 @@ def test_the_order_of_kinds_counts_and_nothing_is_lost() -> None:
     assert min(one.sink for one in both) - 0.01 < three.sink < max(one.sink for one in both) + 0.01
 
 
+Fate = dict[tuple[int, tuple[int, int, int]], Fraction]
+LOST = (0, (0, 0, 0))
+
+
+@lru_cache
+def sums(dice: int) -> Counter[int]:
+    """How often each total of some D6 comes up."""
+    return Counter(map(sum, product(range(1, 7), repeat=dice)))
+
+
+def after_criticals(fate: Fate, kind: CriticalKind, count: int) -> Fate:
+    """Hull and scores after some critical hits, way by way and die by die."""
+    for _ in range(count):
+        struck: Fate = {LOST: Fraction(0)}
+        for (hull, scores), chance in fate.items():
+            ways = cascades(FACTS).ways(scores, kind) if hull else {}
+            struck[LOST] += chance * Fraction(60 - sum(ways.values()), 60)
+            for way, weight in ways.items():
+                for total, times in sums(way.d6).items():
+                    left = hull - way.plus - total
+                    key = (left, way.scores) if left > 0 else LOST
+                    struck[key] = struck.get(key, Fraction(0)) + chance * Fraction(weight * times, 60 * 6**way.d6)
+        fate = struck
+    return fate
+
+
+@pytest.mark.parametrize("hull", [1, 2, 3, 4, 5, 7, 9, 12])
+@pytest.mark.parametrize("order", ["gt", "tg", "gtg", "pt", "tp", "ptg"])
+def test_guns_and_torpedoes_in_any_order_sink_her_as_often_as_a_slow_count_says(hull: int, order: str) -> None:
+    shell = with_(SIMPLE, dice=1, volley=Volley(1, 1, 5, 6, 4))
+    torpedo = with_(SIMPLE, dice=1, need=5, volley=Volley(1, 0, 5, 5, 1, True, 2))
+    harmless = with_(shell, volley=Volley(1, -2, 7, 6, 4))  # it does no damage but may be critical
+    attacks = [{"g": shell, "t": torpedo, "p": harmless}[letter] for letter in order]
+    fate: Fate = {(hull, (1, 0, 1)): Fraction(1)}
+    for attack in attacks:
+        then: Fate = {}
+        kind: CriticalKind = "devastating" if attack.volley.devastating else "hit"
+        for (_, damage, criticals), share in slow(attack).items():
+            hurt: Fate = {}
+            for (left, scores), chance in fate.items():
+                key = (left - damage, scores) if left > damage else LOST
+                hurt[key] = hurt.get(key, Fraction(0)) + chance * share
+            for key, chance in after_criticals(hurt, kind, criticals).items():
+                then[key] = then.get(key, Fraction(0)) + chance
+        fate = then
+    assert sum(fate.values()) == 1
+    found = odds(FACTS, attacks, hull_of("northampton", hull=hull, engine=1, crew=1))
+    assert found.sink == pytest.approx(float(sum(chance for (left, _), chance in fate.items() if not left)), abs=1e-12)
+    crippled = sum(chance for (left, _), chance in fate.items() if left <= FACTS.cards[CardId("northampton")].cripple)
+    assert found.cripple == pytest.approx(float(crippled), abs=1e-12)
+
+
 def test_no_attack_does_nothing() -> None:
     assert odds(FACTS, (), hull_of("bismarck")) == Odds((1.0,), (1.0,), (1.0,), 0.0, 0.0, 0.0, 0.0)
     fighter = next(plane for plane in FACTS.planes.values() if plane.role == "fighter")
@@ -175,6 +231,7 @@ def test_counting_is_multiplying() -> None:
         ("bismarck", "A,B,X,Y", "warspite", 25),
         ("new-mexico", "A,B,X,Y", "yamato", 20),
         ("yamato", "A,B,Y", "bismarck", 10),
+        ("tirpitz-1941", "A,B,X,Y,light-1,light-2,torpedo-port-1", "hood", 5),
     ],
 )
 def test_a_broadside_is_worked_out_in_a_moment(firer: str, weapons: str, target: str, distance: int) -> None:

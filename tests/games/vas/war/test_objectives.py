@@ -13,7 +13,7 @@ from huffduff.geometry.plane import Point
 from tests.games.vas.table import FACTS, Table, put, setting
 
 # Blue's and red's cards; Bismarck 600 and Hipper, King George V 600 and Hood.
-OURS = ("bismarck", "prinz-eugen", "scharnhorst", "gneisenau", "tirpitz")
+OURS = ("bismarck", "prinz-eugen", "scharnhorst", "gneisenau", "tirpitz", "admiral-hipper", "z23")
 THEIRS = ("king-george-v", "norfolk", "suffolk")
 
 
@@ -80,6 +80,31 @@ def test_scouts_count_neither_in_the_base_nor_among_those_that_left() -> None:
     assert level(s) == "none"
     leave(s, "north", "tirpitz")
     assert level(s) == "major"
+
+
+@pytest.mark.rule("VS-EX.21", "VS-OBJ.5", "VS-OBJ.6")
+def test_of_seven_ships_with_two_scouts_three_have_to_leave() -> None:
+    s = field("breakout", ours=7)
+    s.public.change_side("blue", scouts=("blue-prinz-eugen", "blue-admiral-hipper"))
+    leave(s, "north", "bismarck", "scharnhorst", "prinz-eugen")
+    assert level(s) == "none"
+    leave(s, "north", "gneisenau")
+    assert level(s) == "major"
+
+
+@pytest.mark.rule("VS-OBJ.6", "VS-OBJ.5")
+def test_a_carrier_in_deep_deployment_is_never_counted_not_even_when_she_is_sunk() -> None:
+    s = field("breakout", ours=5)
+    s.public.change_side("blue", deep=("blue-prinz-eugen",))
+    change(s, "blue-prinz-eugen", status="deep")
+    leave(s, "north", "bismarck", "tirpitz")
+    assert level(s) == "major"
+    change(s, "blue-prinz-eugen", status="sunk")
+    assert level(s) == "major"
+    change(s, "blue-gneisenau", status="sunk")
+    assert level(s) == "major"
+    leave(s, "east", "tirpitz")
+    assert level(s) == "none"
 
 
 @pytest.mark.rule("VS-OBJ.8")
@@ -202,6 +227,31 @@ def test_the_better_level_wins(crippled: Any, sunk: Any, winner: str | None, rea
     outcome = Table(s, do(score_battle)).position.outcome
     assert outcome is not None
     assert (outcome.winner, outcome.level) == (winner, reached)
+
+
+@pytest.mark.rule("VS-WAS.4", "VS-WAS.5")
+@pytest.mark.parametrize(
+    ("blue", "red", "reached", "winner"),
+    [
+        ("breakout", "sweep-and-clear", ("major", "minor"), "blue"),
+        ("sweep-and-clear", "breakout", ("minor", "major"), "red"),
+        ("breakout", "breakout", ("major", "major"), None),
+        ("sweep-and-clear", "sweep-and-clear", ("minor", "minor"), None),
+        ("last-stand", "sweep-and-clear", ("none", "minor"), "red"),
+    ],
+)
+def test_both_have_crossed_and_equal_levels_are_a_draw(
+    blue: Objective, red: Objective, reached: tuple[Level, Level], winner: str | None
+) -> None:
+    s = setting()
+    put(s, "blue", "norfolk", 10, 48, status="withdrawn", edge="north")
+    put(s, "red", "norfolk", 10, 0, status="withdrawn", edge="south")
+    s.public.change_side("blue", objective=blue)
+    s.public.change_side("red", objective=red)
+    table = Table(s, do(score_battle))
+    assert (table.p.final["blue"], table.p.final["red"]) == reached
+    assert table.position.outcome is not None
+    assert table.position.outcome.winner == winner
 
 
 @pytest.mark.rule("VS-OBJ.2", "VS-HID.1")

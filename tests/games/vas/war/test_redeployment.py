@@ -69,7 +69,7 @@ def test_flights_from_land_have_to_be_placed() -> None:
 @pytest.mark.rule("VS-CV.3")
 @pytest.mark.parametrize(
     ("flights", "allowed", "most"),
-    [(9, "half", 5), (3, "half", 2), (1, "half", 1), (9, "all", 9), (9, "patrol", 2), (1, "patrol", 1)],
+    [(9, "half", 5), (3, "half", 2), (2, "half", 2), (1, "half", 1), (9, "all", 9), (9, "patrol", 2), (1, "patrol", 1)],
 )
 def test_how_many_may_go_up(flights: int, allowed: Airborne, most: int) -> None:
     assert may_go_up(FACTS, fleet(0, flights).public, SHOKAKU, allowed) == most
@@ -106,6 +106,7 @@ def test_carriers_go_far_behind_the_table_with_any_number_of_flights_on_it() -> 
         assert table.ask.choice.sample(Random(seed)) in table.ask.choice
     table.answer(DeepPlan((SHOKAKU,), everything))
     assert table.ship(SHOKAKU).status == "deep"
+    assert table.p.sides["blue"].deep == (SHOKAKU,)
     assert table.ship(ZUIKAKU).status == "table"
     assert table.flight(everything[4].flight).place == "air"
     assert table.rested
@@ -145,5 +146,6 @@ def test_nobody_is_put_within_twelve_inches_of_an_enemy() -> None:
     table = anew(10)
     assert table.refused((berth("bismarck", 30, 13.01),)).rule == "VS-GEO.41"
     assert (berth("bismarck", 30, 13),) in table.ask.choice
+    assert table.refused((berth("bismarck", 30.09, 13.01),)).rule == "VS-GEO.41"  # 11.9903 inches
     assert table.ask.choice.sample(Random(5)) in table.ask.choice
     assert (berth("bismarck", 30, 16),) in anew(10, status="scouting").ask.choice

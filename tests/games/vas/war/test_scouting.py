@@ -111,6 +111,16 @@ def test_a_seal_shows_whether_a_commitment_was_changed() -> None:
     assert Table(forged, do(reveal_scouts), script=[1]).told("vas-scouts-revealed")[0]["kept"] == "no"
 
 
+@pytest.mark.rule("VS-HID.2", "VS-SCOUT.4")
+def test_whoever_hears_the_reveal_can_hold_it_against_the_seal() -> None:
+    sent = Commitment((EUGEN,), (Observers(EUGEN, 1), Observers(BISMARCK, 3)))
+    table = committed(sent, do(reveal_scouts), script=[4, (1, 1, 1, 1)])
+    told = table.told("vas-scouts-revealed", "red")[0]
+    assert told["flights"] == ((EUGEN, 1), (BISMARCK, 3))
+    side = table.p.sides["blue"]
+    assert seal("blue", Private(side.scouts, told["flights"], told["salt"])) == side.commitment
+
+
 @pytest.mark.rule("VS-DEP.4", "VS-HID.1")
 def test_committed_scouts_are_not_deployed() -> None:
     table = committed(Commitment((EUGEN,)), do(deploy, "blue"))

@@ -58,6 +58,13 @@ def range_of(facts: Facts, battle: Battle, fighter: Fighter) -> Range:
     return facts.tables.guns.ranges.at(battle.round)
 
 
+@rule("SB-12.12.j")
+def range_shown(facts: Facts, battle: Battle) -> Range:
+    """The range on the indicator: that of the two lines or, where all that is left is a pursuit, the frozen one."""
+    by_round = facts.tables.guns.ranges.at(battle.round)
+    return by_round if facing(battle) else battle.frozen or by_round
+
+
 def speed(facts: Facts, fighter: Fighter) -> int:
     """A ship's evasion as she is now."""
     return evasion(facts, fighter.ship, fighter.damage, fighter.flipped)

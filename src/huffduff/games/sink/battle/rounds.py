@@ -8,7 +8,7 @@ from huffduff.games.sink import reveal
 from huffduff.games.sink.battle.convoys import destroy_escorted
 from huffduff.games.sink.battle.disengaging import disengage
 from huffduff.games.sink.battle.firing import british_fire, german_fire, nobody_can_fire
-from huffduff.games.sink.battle.line import board, facing, over, settle
+from huffduff.games.sink.battle.line import board, facing, over, range_shown, settle
 from huffduff.games.sink.battle.pursuit import break_off
 from huffduff.games.sink.book import rule, step
 from huffduff.games.sink.facts.loading import Facts
@@ -29,7 +29,7 @@ def fight_round(s: State) -> Iterable[Do]:
         EVERYONE,
         "sink-round",
         round=battle.round,
-        range=s.data.tables.guns.ranges.at(battle.round) if facing(battle) else battle.frozen,
+        range=range_shown(s.data, battle),
         pursuit="no" if facing(battle) else "yes",
     )
     return (

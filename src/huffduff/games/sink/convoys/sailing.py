@@ -92,13 +92,16 @@ def crowded(facts: Facts, found: Mapping[ConvoyId, Move]) -> Refused | None:
 
 @rule("SB-9.8.a", "SB-7.31.a", "SB-15.3.a")
 def sail_convoys(s: State, found: Mapping[ConvoyId, Move]) -> None:
-    """Convoys move, and what was seen of them is left behind; those at their goal are safe."""
+    """Convoys move, and whoever has seen them has to look again, even at one that found no room; those at their goal
+    are safe."""
     public = s.public
     for name, move in found.items():
         if move.hex == EXIT:
             reveal.convoy_safe(s, name)
-        elif move.hex != public.convoys[name].hex:
-            public.change_convoy(name, hex=move.hex, spotted="")
+            continue
+        sails = move.hex != public.convoys[name].hex
+        public.change_convoy(name, hex=move.hex, spotted="")
+        if sails:
             s.tell(EVERYONE, "sink-convoy-sails", convoy=name, hex=move.hex)
             if move.safe:
                 reveal.convoy_safe(s, name)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.sink.book import question, rule, step
@@ -27,7 +29,7 @@ def british_movement(s: State) -> Asking:
     orders = yield from MOVES.put(BRITISH, Moves(s.view(BRITISH)).choice())
     for order in orders:
         if isinstance(order, Sail):
-            sail(s, order.token, order.path, order.at_sea or order.escort)
+            sail(s, order.token, order.path, order.outside)
             if order.path:
                 private = s.private[BRITISH]
                 private.log = (*private.log, Line(s.public.turn, order.token, order.path))
@@ -38,6 +40,7 @@ def british_movement(s: State) -> Asking:
     steered = {order.convoy: order.hex for order in orders if isinstance(order, Steer)}
     sail_convoys(s, moves(s.data, s.public, steered))
     assign_escorts(s, [order for order in orders if isinstance(order, Sail)])
+    forget_escorts(s)
     check_followers(s)
     return None
 
@@ -61,3 +64,11 @@ def assign_escorts(s: State, orders: Iterable[Sail]) -> None:
         escort = able and wanted.get(token, force.escort)
         if escort != force.escort:
             private.change_force(token, escort=escort)
+
+
+@rule("SB-9.10.c", "SB-9.10.e", "SB-9.9.d")
+def forget_escorts(s: State) -> None:
+    """Whoever was seen to escort may have given it up, and nobody can tell: a raider has to look again."""
+    for token in tuple(s.public.tokens.values()):
+        if token.known is not None and token.known.escort:
+            s.public.change(token.id, known=msgspec.structs.replace(token.known, escort=False))

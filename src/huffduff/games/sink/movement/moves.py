@@ -25,6 +25,7 @@ from huffduff.games.sink.movement.orders import (
 from huffduff.games.sink.movement.paths import course_refusal, onward
 from huffduff.games.sink.movement.plots import STROLL, some_flights
 from huffduff.games.sink.movement.previews import flyers, movers, tried
+from huffduff.games.sink.movement.sailing import in_port
 from huffduff.games.sink.movement.speed import Pace, pace
 from huffduff.games.sink.shadowing.eligible import near_base
 from huffduff.games.sink.state import SideView, card
@@ -41,6 +42,7 @@ class Moves:
     def begin(self) -> None:
         """The map as it lies."""
         self.places: dict[TokenId, Hex] = {token: self.public.tokens[token].hex for token in self.private.forces}
+        self.ports: dict[TokenId, bool] = {token: self.public.tokens[token].port for token in self.private.forces}
         self.recon: dict[AirId, Hex] = dict(self.public.recon)
         self.steered: dict[ConvoyId, Hex] = {}
         self.escorts: list[TokenId] = []
@@ -86,8 +88,14 @@ class Moves:
         else:
             if order.path:
                 self.places[order.token] = order.path[-1]
+            self.ports[order.token] = self.berth(order)
             if order.escort:
                 self.escorts.append(order.token)
+
+    def berth(self, order: Sail) -> bool:
+        """Whether a course ends in port."""
+        last = order.path[-1] if order.path else self.public.tokens[order.token].hex
+        return in_port(self.facts.chart, BRITISH, last, order.outside)
 
     @rule("SB-7.12.a", "SB-6.13.c", "SB-9.10.d")
     def no_sailing(self, order: Sail) -> Refused | None:
@@ -146,8 +154,10 @@ class Moves:
         for order in orders:
             refusal = self.take(order)
             if isinstance(order, Sail) and order.token in self.private.forces:
-                limit = self.limit(order.token)
-                found.append(tried(self.facts, self.public, self.private, order.token, order.path, limit, refusal))
+                limit, idle = self.limit(order.token), order.escort or self.berth(order)
+                found.append(
+                    tried(self.facts, self.public, self.private, order.token, order.path, limit, refusal, idle)
+                )
             else:
                 found.append(CourseTried(reason(refusal)))
         convoys = tuple(ConvoyMove(name, move.hex, move.safe) for name, move in self.convoys().items())
@@ -162,7 +172,8 @@ class Moves:
             if unit in self.recon:
                 kept = self.recon[unit] == place and near_base(self.facts, unit, place)
             else:
-                kept = self.places.get(TokenId(shadow.by)) == place
+                holder = TokenId(shadow.by)
+                kept = self.places.get(holder) == place and not self.ports[holder]
             found.append(ContactKept(target, shadow.by, kept))
         return found
 

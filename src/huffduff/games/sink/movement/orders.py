@@ -26,6 +26,11 @@ class Sail(msgspec.Struct, frozen=True, tag_field="do", tag="sail"):
     at_sea: bool = False
     escort: bool = False
 
+    @property
+    def outside(self) -> bool:
+        """Whether it stays out of port."""
+        return self.at_sea or self.escort
+
 
 class Fly(msgspec.Struct, frozen=True, tag_field="do", tag="fly"):
     """A recon aircraft goes to a hex."""

@@ -14,6 +14,7 @@ from huffduff.games.sink.forces.orders import Remove
 from huffduff.games.sink.movement.orders import CourseTried, Fly, Plot, PlotHints, PlotOrder, PlotTried
 from huffduff.games.sink.movement.paths import course_refusal, onward
 from huffduff.games.sink.movement.previews import flyers, movers, tried
+from huffduff.games.sink.movement.sailing import in_port
 from huffduff.games.sink.movement.speed import Pace, pace
 from huffduff.games.sink.state import Public, SideView, card
 
@@ -76,6 +77,11 @@ class Plots:
         start = self.public.tokens[order.token].hex
         return course_refusal(self.facts.chart, GERMAN, order.token, start, order.path, self.limit(order.token))
 
+    def berth(self, order: Plot) -> bool:
+        """Whether a course ends in port."""
+        last = order.path[-1] if order.path else self.public.tokens[order.token].hex
+        return in_port(self.facts.chart, GERMAN, last, order.at_sea)
+
     @rule("SB-6.13.a", "SB-11.2.a", "SB-4.7.b")
     def not_plotted(self, token: TokenId) -> Refused:
         """Why a task force is not to be ordered now: it is shadowed and moved openly, or there is none."""
@@ -110,8 +116,10 @@ class Plots:
         for order in orders:
             refusal = self.take(order)
             if isinstance(order, Plot) and order.token in self.private.forces:
-                limit = self.limit(order.token)
-                found.append(tried(self.facts, self.public, self.private, order.token, order.path, limit, refusal))
+                limit, idle = self.limit(order.token), self.berth(order)
+                found.append(
+                    tried(self.facts, self.public, self.private, order.token, order.path, limit, refusal, idle)
+                )
             else:
                 found.append(CourseTried(reason(refusal)))
         return PlotTried(tuple(found), reason(self.unfinished()))

@@ -51,8 +51,9 @@ def tried(
     path: tuple[Hex, ...],
     limit: Pace,
     refusal: Refused | None,
+    idle: bool,
 ) -> CourseTried:
-    """A course of a draft, as far as it can be sailed."""
+    """A course of a draft, as far as it can be sailed; whoever lies in port at its end or escorts is `idle`."""
     shown, force = public.tokens[token], private.forces[token]
     sea = facts.chart.sea
     legs = tuple(leg(facts, public, shown, place, cost) for cost, place in enumerate(path, 1) if sea(place))
@@ -60,7 +61,7 @@ def tried(
     left = None if limit.most is None else max(limit.most - len(path), 0)
     further = onward(facts.chart, shown.side, last, limit) if left != 0 and sea(last) else ()
     burns = fuel(public) and bool(path) and len(path) == limit.most
-    silent = force.dummy or force.escort or not sea(last) or facts.chart.fog(last)
+    silent = idle or force.dummy or not sea(last) or facts.chart.fog(last)
     finds = 0 if silent else lucky_faces(facts, modifiers(facts, public, force))
     return CourseTried(reason(refusal), legs, left, further, burns, finds)
 

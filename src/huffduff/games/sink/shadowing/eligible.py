@@ -14,7 +14,7 @@ from huffduff.games.sink.attacks import FACES, Modifier, shift
 from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import BRITISH, EXIT, AirId, Hex, ShipId, TokenId
-from huffduff.games.sink.forces.limits import crowded, no_marker
+from huffduff.games.sink.forces.limits import no_marker
 from huffduff.games.sink.movement.speed import pace, rating
 from huffduff.games.sink.parts import Force
 from huffduff.games.sink.state import Public, SideView, card
@@ -93,6 +93,12 @@ def modifiers(facts: Facts, public: Public, place: Hex, ships: Sequence[ShipId] 
     return tuple(Modifier(key, value) for key, value in found if value)
 
 
+@rule("SB-11.10.c")
+def cannot_follow(by: str) -> Refused:
+    """A unit cannot be where a German move ends; it is not told why, for that would tell where that is."""
+    return Refused("sink-refuse-cannot-follow", "SB-11.10.c", by=by)
+
+
 def lucky_faces(facts: Facts, found: Iterable[Modifier]) -> int:
     """On how many faces of the die contact is made."""
     need = facts.tables.shadow.need - shift(found)
@@ -132,10 +138,10 @@ class Contacts:
             return Refused("sink-refuse-elsewhere", "SB-11.1.d", by=unit, hex=quarry.hex)
         if self.facts.chart.fog(quarry.hex):
             return Refused("sink-refuse-fog", "SB-11.11.a", by=unit, hex=quarry.hex)
-        if EXIT in quarry.course:
-            return Refused("sink-refuse-cannot-follow", "SB-11.10.c", by=unit)
-        if not (near_base(self.facts, unit, quarry.hex) and near_base(self.facts, unit, quarry.end)):
+        if not near_base(self.facts, unit, quarry.hex):
             return Refused("sink-refuse-far-from-base", "SB-11.6.c", by=unit, most=self.facts.tables.shadow.air_radius)
+        if EXIT in quarry.course or not near_base(self.facts, unit, quarry.end):
+            return cannot_follow(unit)
         return self.busy(contact)
 
     @rule("SB-11.1.d", "SB-11.6.a", "SB-11.11.a", "SB-10.9.a")
@@ -184,12 +190,9 @@ class Contacts:
         if force.escort:
             return Refused("sink-refuse-escorts", "SB-9.10.e", by=force.token)
         left = pace(self.facts, self.public, self.private, ships).allowance - force.moved
-        if EXIT in quarry.course or len(quarry.course) > left:
-            return Refused("sink-refuse-cannot-follow", "SB-11.10.c", by=force.token)
         others = [token for token in self.public.tokens_at(quarry.end, BRITISH) if token.id != force.token]
-        if quarry.course and len(others) >= self.facts.tables.limits.stack:
-            return crowded(self.facts, quarry.end)
-        return None
+        full = bool(quarry.course) and len(others) >= self.facts.tables.limits.stack
+        return cannot_follow(force.token) if full or EXIT in quarry.course or len(quarry.course) > left else None
 
     # --- what there is --------------------------------------------------------------------------------------------
 

@@ -17,9 +17,9 @@ def observe(s: State, raider: TokenId, convoys: Sequence[ConvoyId]) -> None:
     place = public.tokens[raider].hex
     public.change(raider, real=True)
     s.tell(EVERYONE, "sink-looks", token=raider, hex=place)
+    escorts = reveal.escorts(s, place)
     for convoy in convoys:
         reveal.convoy_spotted(s, convoy, "raider")
-    escorts = reveal.escorts(s, place)
     for token in escorts:
         reveal.detect(s, token, "escort")
     if not escorts:

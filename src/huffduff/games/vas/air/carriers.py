@@ -11,13 +11,15 @@ from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.vas.air.contact import STAND, airborne, join, stands_touch
 from huffduff.games.vas.air.decks import able, deck_open, operations_left, ready
+from huffduff.games.vas.air.sorties import movable
 from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.crew import crew_check, face_needed
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import INCH, OTHER, FlightId, Seat, ShipId
 from huffduff.games.vas.movement.stacking import hull_box
 from huffduff.games.vas.movement.track import sea
-from huffduff.games.vas.state import Public, Ship, State
+from huffduff.games.vas.options import corrected
+from huffduff.games.vas.state import Flight, Public, Ship, State
 from huffduff.geometry.plane import Point
 
 ROUND_THE_SHIP = (0, 90, 270, 180, 45, 315, 135, 225)  # degrees off the bow
@@ -167,14 +169,23 @@ def deep_launch(s: State, seat: Seat) -> Iterable[Do]:
     return [line for ship in ours for line in (do(scramble_far_off, ship), do(launch_far_off, ship))]
 
 
-@rule("VS-DEEP.7", "VS-ORD.33", "VS-VITAL.3")
+@rule("VS-DEEP.7", "VS-ORD.34")
+def homing(facts: Facts, p: Public, seat: Seat) -> tuple[Flight, ...]:
+    """The Flights of a side that could land beyond the own edge this turn."""
+    edge = sea(facts).north if p.sides[seat].edge == "north" else 0
+    planes = ((flight, facts.planes[flight.plane]) for flight in movable(p, seat) if flight.home is not None)
+    return tuple(flight for flight, plane in planes if abs(flight.at.y - edge) <= plane.speed)
+
+
+@rule("VS-DEEP.7", "VS-ORD.33", "VS-ORD.34", "VS-VITAL.3")
 @step
 def scramble_far_off(s: State, name: ShipId) -> Asking:
-    """A carrier in deep deployment may try to Scramble! too, if she has a bridge and is able to handle aircraft."""
+    """A carrier in deep deployment may try to Scramble! too, if she has a bridge and two Flights to handle."""
     ship, facts = s.public.ships[name], s.data
     if ship.status != "deep" or "bridge" in ship.vitals or not able(facts, ship):
         return ()
-    if len(ready(facts, s.public, name)) < 2:
+    landing = homing(facts, s.public, ship.side) if corrected(s.public.options) else ()
+    if len(ready(facts, s.public, name)) + len(landing) < 2:
         return ()
     choice = OneOf[Literal["yes", "no"]](("yes", "no"), hints=lambda: ScrambleHints(name, face_needed(facts, ship)))
     if (yield from SCRAMBLE.put(ship.side, choice, carrier=name)) == "no":

@@ -77,6 +77,13 @@ class Division(Choice[tuple[Burst, ...]]):
                 return refusal
         return self._idle(value)
 
+    @rule("VS-VITAL.9")
+    def _chance(self, burst: Burst) -> float:
+        """The chance that a part which stands brings its Flight down, if the gun may fire at all."""
+        target = self._found(burst)
+        assert target is not None, "it stands"
+        return chance_down(target, burst.dice, burst.local) * self._by_key[burst.ship, burst.weapon].fires
+
     def _found(self, burst: Burst) -> GunTarget | None:
         gun = self._by_key.get((burst.ship, burst.weapon))
         return next((one for one in gun.targets if one.flight == burst.flight), None) if gun else None
@@ -161,8 +168,8 @@ class Division(Choice[tuple[Burst, ...]]):
         tried: list[BurstTried] = []
         alive: dict[FlightId, float] = {}
         for place, burst in enumerate(value):
-            refusal, target = self._refusal(burst, value[:place]), self._found(burst)
-            chance = chance_down(target, burst.dice, burst.local) if target and not refusal else 0.0
+            refusal = self._refusal(burst, value[:place])
+            chance = 0.0 if refusal else self._chance(burst)
             tried.append(BurstTried(burst, reason(refusal), chance))
             if not refusal:
                 alive[burst.flight] = alive.get(burst.flight, 1.0) * (1 - chance)

@@ -11,7 +11,8 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import ALL_ROUND, OTHER, PORT, STARBOARD, FlightId, Seat, ShipId, WeaponId
 from huffduff.games.vas.gunnery.arcs import quadrants
 from huffduff.games.vas.gunnery.sight import obstacle
-from huffduff.games.vas.ships import attack_dice, local_dice
+from huffduff.games.vas.odds.exact import allowed
+from huffduff.games.vas.ships import attack_dice, local_dice, permissions_needed, spent, still_loading
 from huffduff.games.vas.state import Flight, Public, Ship
 
 
@@ -31,7 +32,7 @@ class GunTarget(msgspec.Struct, frozen=True):
 
 class Gun(msgspec.Struct, frozen=True):
     """A system with its dice and Local dice; an AA battery must fire, a DP gun may. `to_a_side` is the most dice that a
-    Restricted gun has to one side."""
+    Restricted gun has to one side, `fires` the chance that a magazine ablaze lets it."""
 
     ship: ShipId
     weapon: WeaponId
@@ -40,6 +41,7 @@ class Gun(msgspec.Struct, frozen=True):
     must: bool
     to_a_side: int
     targets: tuple[GunTarget, ...]
+    fires: float = 1.0
 
 
 @rule("VS-AIR.20", "VS-AIR.21", "VS-AIR.22", "VS-TRAIT.39", "VS-KAMI.3", "VS-ORD.14")
@@ -66,14 +68,15 @@ def dp_reach(facts: Facts, weapon: Weapon) -> int:
     return weapon.reach // facts.tables.gunnery.dp_reach_divisor
 
 
-@rule("VS-AIR.19", "VS-AIR.25", "VS-AIR.26", "VS-TRAIT.21", "VS-TRAIT.25", "VS-TRAIT.33", "VS-WPN.4")
+@rule("VS-AIR.19", "VS-AIR.25", "VS-AIR.26", "VS-TRAIT.21", "VS-TRAIT.25", "VS-TRAIT.33", "VS-TRAIT.34", "VS-WPN.4")
+@rule("VS-TRAIT.32", "VS-VITAL.9")
 def ship_guns(facts: Facts, p: Public, ship: Ship, flights: Iterable[Flight]) -> tuple[Gun, ...]:
     """Her AA batteries and DP guns that can shoot at any of some Flights."""
     seen = tuple((flight, in_contact(facts, ship, flight)) for flight in flights)
     found = []
     for weapon in facts.cards[ship.card].weapons.values():
         mount = ship.mounts[weapon.id]
-        if mount.out or mount.fired == p.turn:
+        if mount.out or mount.fired == p.turn or spent(ship, weapon) or still_loading(ship, weapon, p.turn):
             continue
         if weapon.kind == "aa":
             dice, local = attack_dice(ship, weapon), local_dice(ship, weapon)
@@ -88,7 +91,8 @@ def ship_guns(facts: Facts, p: Public, ship: Ship, flights: Iterable[Flight]) ->
         )
         if targets:
             limit = -(-attack_dice(ship, weapon) // 2) if weapon.has("restricted") else dice
-            found.append(Gun(ship.id, weapon.id, dice, local, weapon.kind == "aa", limit, targets))
+            fires = float(allowed(facts.tables.gunnery.permission, permissions_needed(ship, weapon)))
+            found.append(Gun(ship.id, weapon.id, dice, local, weapon.kind == "aa", limit, targets, fires))
     return tuple(found)
 
 

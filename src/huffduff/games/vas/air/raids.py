@@ -9,12 +9,14 @@ from huffduff.engine.choices import Orders, Rng
 from huffduff.engine.errors import Refused
 from huffduff.engine.questions import Asking, Do, do
 from huffduff.games.vas.air.antiaircraft import AA, declare, fire_aa_system
-from huffduff.games.vas.air.attacks import attack_with_flight
+from huffduff.games.vas.air.attacks import STRIKE, Strikes, attack_with_flight
+from huffduff.games.vas.air.contact import may_attack
 from huffduff.games.vas.air.division import Division
 from huffduff.games.vas.air.dogfights import Pair, PairChance, duel, pair_chance
 from huffduff.games.vas.air.guns import ship_guns
 from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.facts.words import OTHER, FlightId, Seat, ShipId
+from huffduff.games.vas.options import corrected
 from huffduff.games.vas.state import Flight, Public, State
 
 
@@ -105,15 +107,27 @@ def raid_carrier(s: State, seat: Seat, carrier: ShipId) -> Asking:
     """Her guns fire at those who attack her, as if all touched her; then they attack."""
     ship = s.public.ships[carrier]
     raiders = tuple(flight for flight in raiders_of(s.public, seat) if flight.raid == carrier)
-    attacks = [do(attack_with_flight, flight.id) for flight in raiders]
     if ship.status != "deep" or not raiders:
-        return attacks
+        return (do(bomb_carrier, seat, carrier),)
     division = Division(ship_guns(s.data, s.public, ship, raiders))
     bursts = division.default
     if division.guns and not division.forced:
         bursts = yield from AA.put(ship.side, division)
     declare(s, bursts)
-    return (*_fire(s.public, carrier), *attacks)
+    return (*_fire(s.public, carrier), do(bomb_carrier, seat, carrier))
+
+
+@rule("VS-DEEP.10", "VS-AIR.30")
+@step
+def bomb_carrier(s: State, seat: Seat, carrier: ShipId) -> Asking:
+    """Those that came through attack her in the order their owner likes, of whom nobody asks it among equals."""
+    p = s.public
+    flights = [one for one in raiders_of(p, seat) if one.raid == carrier and may_attack(s.data, p, one)]
+    order = tuple(flight.id for flight in flights)
+    alike = len({flight.plane for flight in flights}) < 2
+    if not alike and p.ships[carrier].status == "deep" and corrected(p.options):
+        order = yield from STRIKE.put(seat, Strikes(s.view(seat), flights))
+    return [do(attack_with_flight, flight) for flight in order]
 
 
 def _fire(p: Public, carrier: ShipId) -> Iterable[Do]:

@@ -12,6 +12,7 @@ from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.crew import crew_check, face_needed
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import FlightId, Seat, ShipId
+from huffduff.games.vas.options import corrected
 from huffduff.games.vas.ships import afloat
 from huffduff.games.vas.state import Public, State
 
@@ -33,11 +34,14 @@ REARM = question("vas-ask-rearm", "VS-CV.16", answer=tuple[FlightId, ...], hints
 
 @rule("VS-CV.16", "VS-CV.17", "VS-CV.18")
 def to_rearm(facts: Facts, p: Public, seat: Seat) -> tuple[RearmRow, ...]:
-    """The Flights of a side aboard that have spent their loads."""
+    """The Flights of a side aboard that have spent their loads, as long as their carriers are in the battle."""
+    aboard = (flight for flight in p.flights.values() if flight.side == seat and flight.place == "aboard")
     return tuple(
         RearmRow(flight.id, flight.carrier, face_needed(facts, p.ships[flight.carrier]))
-        for flight in p.flights.values()
-        if flight.side == seat and flight.place == "aboard" and flight.carrier is not None and not flight.armed
+        for flight in aboard
+        if not flight.armed
+        and flight.carrier is not None
+        and (afloat(p.ships[flight.carrier]) or not corrected(p.options))
     )
 
 

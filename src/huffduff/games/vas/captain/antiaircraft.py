@@ -56,7 +56,7 @@ class Dealt:
     @property
     def worth(self) -> float:
         """What the fire is worth as it is dealt."""
-        return sum(self._worth[target.flight] * self._chance(target) for target in self._gun.targets)
+        return self._gun.fires * sum(self._worth[one.flight] * self._chance(one) for one in self._gun.targets)
 
     def bursts(self) -> tuple[Burst, ...]:
         gun = self._gun

@@ -9,6 +9,7 @@ from huffduff.games.vas.facts.words import INCH, OTHER, Edge, Objective, Seat, S
 from huffduff.games.vas.movement.track import sea
 from huffduff.games.vas.ships import flank_speed
 from huffduff.games.vas.state import Public, Ship
+from huffduff.games.vas.war.objectives import counted
 from huffduff.games.vas.war.points import QUARTER as QUARTERED
 from huffduff.games.vas.war.points import quarters
 
@@ -58,13 +59,11 @@ def mission(facts: Facts, public: Public, seat: Seat, objective: Objective | Non
 
 
 def _runners(facts: Facts, public: Public, seat: Seat, edge: Edge) -> list[Ship]:
-    scouts = public.sides[seat].scouts
-    ours = [ship for ship in public.ships.values() if ship.side == seat and ship.id not in scouts]
-    counted = [ship for ship in ours if ship.status != "deep"]
-    gone = sum(ship.status == "withdrawn" and ship.edge == edge for ship in counted)
-    there = [ship for ship in counted if ship.status == "table"]
+    ships = counted(public, seat)
+    gone = sum(ship.status == "withdrawn" and ship.edge == edge for ship in ships)
+    there = [ship for ship in ships if ship.status == "table"]
     there.sort(key=lambda ship: turns_needed(facts, ship, edge))
-    return there[: max(0, -(-len(counted) // 2) - gone)]
+    return there[: max(0, -(-len(ships) // 2) - gone)]
 
 
 def _retreats(facts: Facts, public: Public, seat: Seat, runners: list[Ship], edge: Edge) -> bool:

@@ -9,10 +9,11 @@ from huffduff.games.vas.war.verdict import RANK
 
 
 def lead(facts: Facts, public: Public, seat: Seat, objective: Objective | None) -> int:
-    """By how many levels of victory a side would win if the battle ended now; only it may know its objective."""
-    known = public.copy()
-    known.change_side(seat, objective=objective)
-    reached = levels(facts, known)
+    """By how many levels of victory a side would win if the battle ended now; only it may know its objective.
+
+    Whoever keeps his objective secret is taken to hold a line, which asks for victory points alone.
+    """
+    reached = levels(facts, public, {seat: objective or "defence-line", OTHER[seat]: "defence-line"})
     return RANK[reached[seat]] - RANK[reached[OTHER[seat]]]
 
 

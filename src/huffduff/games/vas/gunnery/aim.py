@@ -11,7 +11,7 @@ from huffduff.games.vas.gunnery.arcs import quadrants, side_on
 from huffduff.games.vas.gunnery.attack import Attack, ship_attack
 from huffduff.games.vas.gunnery.modifiers import Situation
 from huffduff.games.vas.gunnery.sight import Obstacle, obstacle, stationary
-from huffduff.games.vas.ships import attack_dice
+from huffduff.games.vas.ships import attack_dice, spent, still_loading
 from huffduff.games.vas.state import Public, Ship
 
 # Main guns cannot be brought to bear on anything smaller at point blank.
@@ -59,11 +59,10 @@ def silence(public: Public, ship: Ship, weapon: Weapon) -> Refused | None:
             return Refused("vas-evading-no-torpedoes", "VS-ORD.23", ship=ship.id)
         if not mount.loaded:
             return Refused("vas-no-torpedoes", "VS-TRAIT.32", weapon=weapon.id)
-    elif mount.fired:
-        if weapon.has("one-shot"):
-            return Refused("vas-weapon-spent", "VS-TRAIT.32", weapon=weapon.id)
-        if weapon.has("slow-loading") and mount.fired == public.turn - 1:
-            return Refused("vas-weapon-loading", "VS-TRAIT.34", weapon=weapon.id)
+    if spent(ship, weapon):
+        return Refused("vas-weapon-spent", "VS-TRAIT.32", weapon=weapon.id)
+    if still_loading(ship, weapon, public.turn):
+        return Refused("vas-weapon-loading", "VS-TRAIT.34", weapon=weapon.id)
     return None if attack_dice(ship, weapon) else Refused("vas-no-dice", "VS-CRIT.14", weapon=weapon.id)
 
 

@@ -44,6 +44,11 @@ def scaled(distribution: int, chance: int) -> int:
     return (distribution * chance >> POINT) & _MASK
 
 
+def within(distribution: int, points: int) -> int:
+    """The part of a distribution in which less than so many points are lost."""
+    return distribution & ((1 << (WIDTH * points)) - 1)
+
+
 def _with_d6(distribution: int) -> int:
     """One more D6 of Hull lost, six times as heavy as it should be."""
     pair = (distribution << WIDTH) + (distribution << 2 * WIDTH)

@@ -80,12 +80,31 @@ def _grouped(card: Card, group: str) -> tuple[Weapon, ...]:
     return tuple(weapon for weapon in card.weapons.values() if weapon.kind in kinds)
 
 
-def _named(card: Card, text: str) -> Weapon:
-    """A weapon by its id or its name on the card."""
-    for weapon in card.weapons.values():
-        if text.lower() in (weapon.id.lower(), weapon.name.lower()):
-            return weapon
+def _named(card: Card, text: str) -> tuple[Weapon, ...]:
+    """Weapons by id, spelt exactly where two differ in nothing else, or by their name on the card with or without what
+    stands in brackets; a name that several lines have in common means all of them."""
+    weapons, wanted = tuple(card.weapons.values()), text.lower()
+    for alike in (
+        lambda weapon: weapon.id == text,
+        lambda weapon: weapon.id.lower() == wanted,
+        lambda weapon: wanted in (weapon.name.lower(), weapon.name.lower().partition(" (")[0]),
+    ):
+        found = tuple(filter(alike, weapons))
+        if found:
+            return found
     raise Refused("vas-no-such-weapon", "VS-BASIC.7", weapon=text)
+
+
+def _meant(card: Card, text: str) -> tuple[list[Weapon], list[Weapon]]:
+    """The weapons that are named, and besides them those of the groups that are, each of these once."""
+    named: list[Weapon] = []
+    grouped: dict[Weapon, None] = {}
+    for part in (part.strip() for part in text.split(",")):
+        if part.lower() in GROUPS:
+            grouped |= dict.fromkeys(_grouped(card, part))
+        else:
+            named += _named(card, part)
+    return named, [weapon for weapon in grouped if weapon not in named]
 
 
 class _Broadside:
@@ -118,17 +137,13 @@ class _Broadside:
 
     def chosen(self, text: str, arc: int | None) -> tuple[list[Weapon], int]:
         """The weapons that are named; of a group those that can fire, and one at least."""
-        named: list[Weapon] = []
-        grouped: list[Weapon] = []
-        for part in (part.strip() for part in text.split(",")):
-            grouped.extend(_grouped(self._card, part))
-            named.extend(() if part.lower() in GROUPS else (_named(self._card, part),))
+        named, grouped = _meant(self._card, text)
         bearing = self.best_arc([*named, *grouped]) if arc is None else arc
         for weapon in named:
             refusal = self.refusal(weapon, bearing)
             if refusal is not None:
                 raise refusal
-        able = [weapon for weapon in grouped if weapon not in named and self.refusal(weapon, bearing) is None]
+        able = [weapon for weapon in grouped if self.refusal(weapon, bearing) is None]
         if not named and not able:
             refusals = (self.refusal(weapon, bearing) for weapon in grouped)
             raise next(refusals, None) or Refused("vas-no-such-weapon", "VS-BASIC.7", weapon=text)
@@ -211,13 +226,10 @@ def _antiaircraft(facts: Facts, year: int | None, plane: Plane, settings: Settin
 
 def _guns(card: Card, text: str) -> tuple[list[WeaponId], list[WeaponId]]:
     """The weapons that are named, and those of the groups that are; `all` has the AA battery besides."""
-    named, grouped = [], []
-    for part in (part.strip() for part in text.split(",")):
-        if part.lower() in GROUPS:
-            grouped += [weapon.id for weapon in (*_grouped(card, part), *(card.of("aa") if part == "all" else ()))]
-        else:
-            named.append(_named(card, part).id)
-    return named, grouped
+    named, grouped = _meant(card, text)
+    if "all" in (part.strip().lower() for part in text.split(",")):
+        grouped += [battery for battery in card.of("aa") if battery not in named]
+    return [weapon.id for weapon in named], [weapon.id for weapon in grouped]
 
 
 def _aa_lines(report: AaReport) -> tuple[tuple[str, Mapping[str, Any]], ...]:

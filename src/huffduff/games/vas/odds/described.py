@@ -92,7 +92,7 @@ def _hurt(facts: Facts, flag: str, ship: Ship, text: str) -> Ship:
     """The ship with these critical scores and Vital hits, such as `engine=2,weapons=1,magazine`.
 
     What the dice would pick is taken as light guns for lost dice, the first turret for the one that is damaged and the
-    next ones for those that are destroyed; a rudder jams ahead.
+    next ones (that one too where there is no other) for those that are destroyed; a rudder jams ahead.
     """
     for part in text.split(","):
         name, equals, score = part.strip().partition("=")
@@ -103,7 +103,7 @@ def _hurt(facts: Facts, flag: str, ship: Ship, text: str) -> Ship:
         else:
             raise Refused("vas-odds-not-critical", flag=flag, value=part.strip())
     turrets = [turret.id for turret in facts.cards[ship.card].turrets]
-    damaged, doomed = turrets[:1], turrets[1:]
+    damaged, doomed = turrets[:1], [*turrets[1:], *turrets[:1]]
     for area in AREAS:
         for score_now, row in enumerate(active_scores(facts, ship, area), 1):
             if row.dice_lost:

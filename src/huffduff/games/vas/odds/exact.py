@@ -18,7 +18,7 @@ from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.gunnery.attack import NEVER, Attack, Volley
 from huffduff.games.vas.gunnery.criticals import CriticalKind
-from huffduff.games.vas.odds.cascade import NOTHING_LOST, Cascades, Scores, below, cascades, packed, scaled
+from huffduff.games.vas.odds.cascade import NOTHING_LOST, Cascades, Scores, below, cascades, packed, scaled, within
 from huffduff.games.vas.odds.counting import mean, power, product
 from huffduff.games.vas.state import Ship
 
@@ -209,11 +209,11 @@ def _nothing(scores: Scores) -> int:  # noqa: ARG001
 class _Losses:
     """What attacks in this order cost a ship with these scores: damage by chance, and what critical hits do besides."""
 
-    def __init__(self, known: Cascades, groups: Sequence[Group], scores: Scores) -> None:
+    def __init__(self, known: Cascades, groups: Sequence[Group], scores: Scores, hull: int) -> None:
         self._parts: list[tuple[tuple[float, ...], list[float]]] = []
         if groups:
             first, *rest = groups
-            later = _Later(known, rest) if rest else None
+            later = _later(known, tuple(rest), hull) if rest else None
             for part in _parts(first):
                 if later is None and not first.shakes:
                     lost = known.below(scores, first.kind, part.criticals)
@@ -236,15 +236,16 @@ class _Losses:
 
 
 class _Later:
-    """Hull lost to a number of critical hits and then to further attacks of another kind."""
+    """Hull lost to a number of critical hits and then to further attacks of another kind, as far as she has any."""
 
-    def __init__(self, known: Cascades, groups: Sequence[Group]) -> None:
+    def __init__(self, known: Cascades, groups: Sequence[Group], hull: int) -> None:
         self._known = known
         self._group, *rest = groups
-        self._rest = _Later(known, rest) if rest else None
+        self._rest = _Later(known, rest, hull) if rest else None
         self._after: dict[tuple[Scores, CriticalKind, int], int] = {}
         self._begun: dict[Scores, int] = {}
-        self._parts = [(part, packed(dict(enumerate(part.damage)))) for part in _parts(self._group)]
+        self._parts = [(part, packed(dict(enumerate(part.damage[:hull])))) for part in _parts(self._group)]
+        self._hull = hull
 
     def after(self, scores: Scores, kind: CriticalKind, count: int) -> int:
         """What is lost to these critical hits, and then to the attacks that follow."""
@@ -253,19 +254,25 @@ class _Later:
         found = self._after.get((scores, kind, count))
         if found is None:
             found = self._known.after_one(scores, kind, lambda after: self.after(after, kind, count - 1))
-            self._after[scores, kind, count] = found
+            found = self._after[scores, kind, count] = within(found, self._hull)
         return found
 
     def attacked(self, scores: Scores) -> int:
         """What is lost to the attacks that follow, the scores being these when they begin."""
         found = self._begun.get(scores)
         if found is None:
-            found = sum(
-                scaled(_lost(self._known, self._group, part, scores, self._rest), chances)
-                for part, chances in self._parts
-            )
-            self._begun[scores] = found
+            found = 0
+            for part, chances in self._parts:
+                lost = _lost(self._known, self._group, part, scores, self._rest)
+                found += scaled(within(lost, self._hull), chances)
+            found = self._begun[scores] = within(found, self._hull)
         return found
+
+
+@lru_cache(maxsize=8)
+def _later(known: Cascades, groups: tuple[Group, ...], hull: int) -> _Later:
+    """What is worked out for some attacks helps whatever is fired before them."""
+    return _Later(known, groups, hull)
 
 
 @rule("VS-BASIC.10", "VS-FIRE.17")
@@ -276,7 +283,7 @@ def odds(facts: Facts, attacks: Sequence[Attack], target: Ship) -> Odds:
     hits = _together(merged, [(0, 1)] * len(merged))
     damage = _together(merged, [_damage(one.volley) for one in merged])
     criticals = _together(merged, [_criticals(one.volley) for one in merged])
-    losses = _Losses(cascades(facts), groups, (target.engine, target.weapons, target.crew))
+    losses = _Losses(cascades(facts), groups, (target.engine, target.weapons, target.crew), target.hull)
     return Odds(
         hits,
         damage,

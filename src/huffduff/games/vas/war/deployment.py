@@ -19,7 +19,7 @@ from huffduff.games.vas.movement.stacking import hull_box
 from huffduff.games.vas.state import Private, Public, State
 from huffduff.games.vas.war.patrols import patrol
 from huffduff.games.vas.war.zones import zone
-from huffduff.geometry.plane import Box, Point
+from huffduff.geometry.plane import Box, Disc, Point, Segment
 
 LongEdge = Literal["north", "south"]
 ZONES: tuple[LongEdge, LongEdge] = ("south", "north")
@@ -118,7 +118,7 @@ class Yard(NamedTuple):
     def too_near(self, at: Point) -> bool:
         """Whether an enemy ship is nearer than she may be."""
         enemies = (ship for ship in self.public.ships.values() if ship.side != self.seat and ship.status == "table")
-        return any(at.distance(ship.at) < self.clear for ship in enemies)
+        return any(Segment(at, at).enters(Disc(ship.at, self.clear)) for ship in enemies)
 
     @rule("VS-DEP.6", "VS-GEO.40", "VS-GEO.41")
     def refusals(self, berths: tuple[Berth, ...]) -> Iterable[Refused | None]:

@@ -1,12 +1,20 @@
 """The nine objectives: how far a side has reached its own."""
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import INCH, OTHER, Edge, Level, Objective, Seat
 from huffduff.games.vas.state import Public, Ship
 from huffduff.games.vas.war.points import destroyed, quarters
+
+
+@rule("VS-OBJ.6")
+def counted(p: Public, seat: Seat) -> tuple[Ship, ...]:
+    """The ships of which half is asked for: neither scouts nor carriers in deep deployment, whatever became of them."""
+    side = p.sides[seat]
+    return tuple(ship for ship in p.ships.values() if ship.side == seat and ship.id not in (*side.scouts, *side.deep))
 
 
 class Tally:
@@ -27,11 +35,10 @@ class Tally:
 
     @rule("VS-OBJ.5", "VS-OBJ.6", "VS-OBJ.8", "VS-GEO.9", "VS-EX.21")
     def half_left_over(self, edge: Edge) -> bool:
-        """Whether half the ships, rounded up, left safely over an edge; neither scouts nor deep carriers count."""
-        scouts = self.public.sides[self.seat].scouts
-        counted = tuple(ship for ship in self.ours if ship.id not in scouts and ship.status != "deep")
-        left = sum(ship.status == "withdrawn" and ship.edge == edge and not self.lost(ship) for ship in counted)
-        return bool(counted) and left >= -(-len(counted) // 2)
+        """Whether half the ships that count, rounded up, left safely over an edge."""
+        ships = counted(self.public, self.seat)
+        left = sum(ship.status == "withdrawn" and ship.edge == edge and not self.lost(ship) for ship in ships)
+        return bool(ships) and left >= -(-len(ships) // 2)
 
     def lost(self, ship: Ship) -> bool:
         return destroyed(self.facts, self.public, ship)
@@ -126,14 +133,16 @@ DECIDED_ALONE: Mapping[Objective, Callable[[Tally], Level]] = {
 
 
 @rule("VS-OBJ.9", "VS-WAS.5")
-def levels(facts: Facts, p: Public) -> dict[Seat, Level]:
-    """How far both sides got; a defence line looks at what the enemy got and so is judged last."""
-    tallies = {seat: Tally(facts, p, seat) for seat in p.sides}
+def levels(facts: Facts, p: Public, secret: Mapping[Seat, Objective] = MappingProxyType({})) -> dict[Seat, Level]:
+    """How far the sides got whose objectives are open, or in a secret that one knows; a defence line looks at what the
+    enemy got, so it is judged last, and not at all where that is unknown."""
+    known = {seat: side.objective or secret.get(seat) for seat, side in p.sides.items()}
     found: dict[Seat, Level] = {}
-    for seat, side in p.sides.items():
-        if side.objective is not None and side.objective != "defence-line":
-            found[seat] = DECIDED_ALONE[side.objective](tallies[seat])
-    for seat, tally in tallies.items():
-        if seat not in found:
-            found[seat] = _level(tally.most and found.get(OTHER[seat]) != "major", tally.most)
+    for seat, objective in known.items():
+        if objective is not None and objective != "defence-line":
+            found[seat] = DECIDED_ALONE[objective](Tally(facts, p, seat))
+    for seat, objective in known.items():
+        if objective == "defence-line" and known[OTHER[seat]] is not None:
+            most = Tally(facts, p, seat).most
+            found[seat] = _level(most and found.get(OTHER[seat]) != "major", most)
     return found

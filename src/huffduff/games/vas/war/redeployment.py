@@ -80,6 +80,7 @@ def deep_deployment(s: State, seat: Seat) -> Asking:
     if not carriers or not advantage(s.data, s.public, seat).deep:
         return ()
     plan = yield from DEEP.put(seat, DeepPlans(s, seat, carriers))
+    s.public.change_side(seat, deep=plan.carriers)
     for carrier in plan.carriers:
         s.public.change_ship(carrier, status="deep", at=ORIGIN)
         s.tell(EVERYONE, "vas-goes-deep", carrier=carrier)
