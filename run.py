@@ -16,9 +16,11 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import IO, TYPE_CHECKING, NamedTuple, NoReturn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,7 +59,8 @@ class Trouble(Exception):
 class Stage(NamedTuple):
     """One part of the test run; a stage with an obstacle cannot run and counts as failed.
 
-    `again` runs once more what failed, where a busy machine can spoil a test; the summary tells of it."""
+    `again` runs once more what failed, where a busy machine can spoil a test; the summary tells of it.
+    A stage that runs `beside` the others begins with the first of them, and its output is shown when its turn comes."""
 
     name: str
     command: list[str]
@@ -65,6 +68,15 @@ class Stage(NamedTuple):
     obstacle: str = ""
     may_be_empty: bool = False
     again: tuple[str, ...] = ()
+    beside: bool = False
+
+
+class Ran(NamedTuple):
+    """How a stage went: its exit code, how long it took, and whether it needed a second attempt."""
+
+    code: int
+    seconds: float
+    second_attempt: bool = False
 
 
 def refuse_old_python(version: tuple[int, ...]) -> None:
@@ -326,7 +338,7 @@ def split_arguments(root: Path, arguments: list[str]) -> tuple[list[str], list[s
 
 
 def all_stages(setup: Setup, arguments: list[str], npm: list[str], obstacle: str) -> list[Stage]:
-    """Everything that has to pass, the quick checks first and the browser in a process of its own."""
+    """Everything that has to pass, the quick checks first and the browser in a process of its own beside them."""
     root, python = setup.root, [str(setup.python), "-m"]
     ordinary, browser, others = split_arguments(root, arguments)
     chosen = bool(arguments)
@@ -339,31 +351,51 @@ def all_stages(setup: Setup, arguments: list[str], npm: list[str], obstacle: str
     ]
     if ordinary or not browser:
         command = [*python, "pytest", *(ordinary or ["tests"]), "--ignore=tests/browser", *others]
-        stages.append(Stage("tests", command, root, may_be_empty=chosen))
-    if browser or not ordinary:
-        command = [*python, "pytest", *(browser or ["tests/browser"]), *others]
         again = (*command, "--last-failed")
-        stages.append(Stage("browser tests", command, root, obstacle, may_be_empty=chosen, again=again))
+        stages.append(Stage("tests", command, root, may_be_empty=chosen, again=again))
+    if browser or not ordinary:
+        cache = ("-o", "cache_dir=.pytest_cache/browser")  # what failed is remembered apart from the other tests
+        command = [*python, "pytest", *(browser or ["tests/browser"]), *cache, *others]
+        again = (*command, "--last-failed")
+        stages.append(Stage("browser tests", command, root, obstacle, may_be_empty=chosen, again=again, beside=True))
     return stages
+
+
+def run_stage(stage: Stage, env: dict[str, str], output: IO[bytes] | None = None) -> Ran:
+    """Run one stage, a second time if it may be, with its output to the screen or into a file."""
+    begun, second = time.monotonic(), False
+    code = subprocess.call(stage.command, cwd=stage.folder, env=env, stdout=output, stderr=output)
+    if code == TESTS_FAILED and stage.again:
+        code, second = subprocess.call(stage.again, cwd=stage.folder, env=env, stdout=output, stderr=output), True
+    return Ran(code, time.monotonic() - begun, second)
 
 
 def run_stages(stages: list[Stage], env: dict[str, str]) -> int:
     """Run every stage whatever the others did, then say how each one went."""
     summary, failed = [], 0
-    for stage in stages:
-        print(f"\n== {stage.name}", flush=True)
-        begun, remark = time.monotonic(), ""
-        if stage.obstacle:
-            print(stage.obstacle)
-            passed = False
-        else:
-            code = subprocess.call(stage.command, cwd=stage.folder, env=env)
-            if code == TESTS_FAILED and stage.again:
-                code, remark = subprocess.call(stage.again, cwd=stage.folder, env=env), "  (at the second attempt)"
-            passed = code == 0 or (stage.may_be_empty and code == NO_TESTS_COLLECTED)
-        failed += not passed
-        result = "passed" if passed else "FAILED"
-        summary.append(f"  {stage.name:<14} {result} {time.monotonic() - begun:7.1f} s{remark}")
+    with contextlib.ExitStack() as stack:
+        pool = stack.enter_context(ThreadPoolExecutor())
+        beside = {}
+        for stage in stages:
+            if stage.beside and not stage.obstacle:
+                output = stack.enter_context(tempfile.TemporaryFile())
+                beside[stage.name] = output, pool.submit(run_stage, stage, env, output)
+        for stage in stages:
+            print(f"\n== {stage.name}", flush=True)
+            ran = Ran(TESTS_FAILED, 0.0)
+            if stage.obstacle:
+                print(stage.obstacle)
+            elif stage.name in beside:
+                output, running = beside[stage.name]
+                ran = running.result()
+                output.seek(0)
+                print(output.read().decode(errors="replace"), flush=True)
+            else:
+                ran = run_stage(stage, env)
+            passed = ran.code == 0 or (stage.may_be_empty and ran.code == NO_TESTS_COLLECTED)
+            failed += not passed
+            remark = "  (at the second attempt)" if ran.second_attempt else ""
+            summary.append(f"  {stage.name:<14} {'passed' if passed else 'FAILED'} {ran.seconds:7.1f} s{remark}")
     print("\nSummary", *summary, sep="\n")
     return 1 if failed else 0
 

@@ -83,7 +83,7 @@ def test_an_old_python_can_read_the_starter_far_enough_to_be_refused() -> None:
     source = Path(run.__file__).read_text(encoding="utf-8")
     tree = ast.parse(source, feature_version=(3, 8))
     imported = {alias.name for node in tree.body if isinstance(node, ast.Import) for alias in node.names}
-    assert imported <= {"contextlib", "errno", "hashlib", "os", "re", "shutil", "subprocess", "sys", "time"}
+    assert imported <= {"contextlib", "errno", "hashlib", "os", "re", "shutil", "subprocess", "sys", "tempfile", "time"}
 
 
 @pytest.mark.parametrize(
@@ -316,7 +316,7 @@ def test_all_stages_run_and_the_browser_has_a_process_of_its_own() -> None:
         "browser tests",
     ]
     assert stages["tests"][2:] == ["pytest", "tests", "--ignore=tests/browser"]
-    assert stages["browser tests"][2:] == ["pytest", "tests/browser"]
+    assert stages["browser tests"][2:] == ["pytest", "tests/browser", "-o", "cache_dir=.pytest_cache/browser"]
 
 
 def test_arguments_go_to_pytest_alone() -> None:
@@ -353,12 +353,29 @@ def test_every_stage_runs_and_one_failure_is_enough(tmp_path: Path, capfd: pytes
     assert run.run_stages(stages[1:2], dict(os.environ)) == 0
 
 
+def test_a_stage_beside_the_others_runs_with_them_and_is_shown_in_its_turn(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    # The first one ends only when the one beside it has begun.
+    wait = "import pathlib, time\nwhile not pathlib.Path('begun').exists(): time.sleep(0.01)\nprint('first')"
+    begin = "import pathlib\npathlib.Path('begun').touch()\nprint('beside')\nraise SystemExit(1)"
+    stages = [
+        run.Stage("waits", [sys.executable, "-c", wait], tmp_path),
+        run.Stage("begins", [sys.executable, "-c", begin], tmp_path, beside=True),
+    ]
+    assert run.run_stages(stages, dict(os.environ)) == 1
+    told = capfd.readouterr().out.split()
+    assert told.index("first") < told.index("beside")
+    assert told[told.index("Summary") + 1 :: 4] == ["waits", "begins"]
+
+
+@pytest.mark.parametrize("beside", [False, True])
 @pytest.mark.parametrize(("first", "second", "passed"), [(1, 0, True), (1, 1, False), (2, 0, False)])
 def test_what_failed_in_the_browser_runs_once_more_and_the_summary_says_so(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str], first: int, second: int, passed: bool
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], first: int, second: int, passed: bool, beside: bool
 ) -> None:
     command, again = ([sys.executable, "-c", f"raise SystemExit({code})"] for code in (first, second))
-    stage = run.Stage("browser", command, tmp_path, again=tuple(again))
+    stage = run.Stage("browser", command, tmp_path, again=tuple(again), beside=beside)
     assert run.run_stages([stage], dict(os.environ)) == (0 if passed else 1)
     assert ("second attempt" in capfd.readouterr().out) == (first == 1)
 
