@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from huffduff.engine.chance import Seal, Seeded
+from huffduff.engine.chance import Chance, Seal, Seeded
 from huffduff.engine.digest import agrees
 from huffduff.engine.errors import Diverged, Refused
 from huffduff.engine.match import Agreement, Entry, Match, Viewer, rebuilt, replayed
@@ -169,19 +169,19 @@ def test_an_altered_die_is_noticed_at_the_entry_that_rolled_it() -> None:
     kept = digests(2, entries)
     for altered in range(rebuilt(agreed(2), entries).settled.draws):
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Seeded, "pick", loaded(altered))
+            patch.setattr(Seeded, "draw", loaded(altered))
             with pytest.raises(Diverged) as diverged:
                 list(replayed(agreed(2), entries, kept))
         assert diverged.value.entry
 
 
 def loaded(altered: int) -> Any:
-    fair = Seeded.pick
+    fair = Seeded.draw
 
-    def pick(dice: Seeded, number: int, count: int) -> int:
-        return (fair(dice, number, count) + (number == altered)) % count
+    def draw(dice: Seeded, number: int, chance: Chance) -> int:
+        return (fair(dice, number, chance) + (number == altered)) % len(chance.outcomes)
 
-    return pick
+    return draw
 
 
 def test_digests_of_other_versions_and_layouts_are_compared_as_far_as_they_can_be() -> None:

@@ -132,18 +132,15 @@ class Seeded:
     128 bits are reduced to the number of outcomes; the bias is below 2**-96 for anything a game can ask.
     """
 
-    __slots__ = ("_key",)
+    __slots__ = ("_keyed",)
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        self._keyed = hashlib.blake2b(key=key, digest_size=16)
 
     def draw(self, number: int, chance: Chance) -> int:
-        return self.pick(number, len(chance.outcomes))
-
-    def pick(self, number: int, count: int) -> int:
-        """Which of so many equally likely outcomes the n-th number is."""
-        digest = hashlib.blake2b(number.to_bytes(8, "big"), key=self._key, digest_size=16).digest()
-        return int.from_bytes(digest, "big") % count
+        hashed = self._keyed.copy()
+        hashed.update(number.to_bytes(8, "big"))
+        return int.from_bytes(hashed.digest(), "big") % len(chance.outcomes)
 
 
 class Scripted:

@@ -37,7 +37,7 @@ def play(position: Position[T], players: Mapping[str, Player], source: Source, r
         return Played(position.now, 0, position.draws)
     state = position.kept.copy()
     state.deaf = True
-    steps = position.game.steps
+    steps, draw = position.game.steps, source.draw
     todo = list(reversed(position.agenda))
     heard, sealed = list(position.heard), position.sealed
     decisions, draws = -len(sealed), position.draws
@@ -54,12 +54,13 @@ def play(position: Position[T], players: Mapping[str, Player], source: Source, r
         if isinstance(begun, GeneratorType):
             try:
                 want = next(begun)
-                for value in heard:
-                    want = begun.send(value)
-                heard.clear()
+                if heard:
+                    for value in heard:
+                        want = begun.send(value)
+                    heard.clear()
                 while True:
                     if isinstance(want, Chance):
-                        value = want.outcomes[source.draw(draws, want)]
+                        value = want.outcomes[draw(draws, want)]
                         draws += 1
                     elif isinstance(want, Ask):
                         value = decide(want)

@@ -85,7 +85,7 @@ class Hands(dict[str, S]):
 
     def __getitem__(self, seat: str) -> S:
         self.opened.add(seat)
-        return super().__getitem__(seat)
+        return dict.__getitem__(self, seat)
 
 
 class State(Generic[D, P, S, U]):

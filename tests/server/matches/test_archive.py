@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from huffduff.engine import record as records
-from huffduff.engine.chance import Seeded
+from huffduff.engine.chance import Chance, Seeded
 from huffduff.engine.match import Agreement, Entry, Match, Moment, replayed
 from huffduff.server.matches import archive, lobby
 from huffduff.server.tools.network_client import NetworkClient, Turned
@@ -88,13 +88,14 @@ def test_a_record_that_came_back_is_held_against_the_rules_like_a_match(played: 
     host, carl = played.host, played.host.visitor()
     brought = carl.call("POST", "/api/records", carl.call("GET", f"/api/matches/{played.match}/record"))["match"]
     host.forget_matches()
-    fair = Seeded.pick
+    fair = Seeded.draw
 
-    def unfair(dice: Seeded, number: int, count: int) -> int:
-        return (fair(dice, number, count) + (number == 2)) % count  # after the two cards that are dealt
+    def unfair(dice: Seeded, number: int, chance: Chance) -> int:
+        # after the two cards that are dealt
+        return (fair(dice, number, chance) + (number == 2)) % len(chance.outcomes)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Seeded, "pick", unfair)
+        patch.setattr(Seeded, "draw", unfair)
         problem = carl.call("GET", f"/api/matches/{brought}")["problem"]
         assert (problem["key"], problem["params"]) == ("server-diverged", {"entry": 4})
         host.forget_matches()

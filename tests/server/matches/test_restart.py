@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from huffduff import games
-from huffduff.engine.chance import Seeded
+from huffduff.engine.chance import Chance, Seeded
 from huffduff.server.storage.sqlite import SqliteStore
 from huffduff.server.storage.store import Begun, MatchRow, PlayerRow, SeatRow
 from huffduff.server.tokens import hashed
@@ -182,13 +182,14 @@ def test_rules_that_drift_are_noticed_and_the_match_is_shown_as_far_as_it_agrees
         a.wait()
     host.stop()
     host.games = [make_game(version=version)]
-    fair = Seeded.pick
+    fair = Seeded.draw
 
-    def unfair(dice: Seeded, number: int, count: int) -> int:
-        return (fair(dice, number, count) + (number == 2)) % count  # after the two cards that are dealt
+    def unfair(dice: Seeded, number: int, chance: Chance) -> int:
+        # after the two cards that are dealt
+        return (fair(dice, number, chance) + (number == 2)) % len(chance.outcomes)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Seeded, "pick", unfair)
+        patch.setattr(Seeded, "draw", unfair)
         host.start()
         shown = diverged(north, match, 4)
         assert (shown["seq"], shown["view"]) == (before["seq"], before["view"])

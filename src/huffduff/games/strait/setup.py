@@ -87,15 +87,22 @@ def awaiting(p: Public, facts: Facts, side: str) -> tuple[ShipId, ShipId]:
 @rule("DS-SET.13", "DS-SET.14", "DS-SET.15")
 def german_pairs(p: Public, facts: Facts) -> list[Officers]:
     """Two different captains, for the flagship and her consort, at no more than the budget; the rest of it is lost."""
-    pairs = [Officers(*pair) for pair in permutations(candidates(p, facts, GERMAN), 2)]
-    return [pair for pair in pairs if price(facts, pair) <= (facts.offers[GERMAN].budget or 0)]
+    costs = {name: cost(facts, name) for name in candidates(p, facts, GERMAN)}
+    budget = facts.offers[GERMAN].budget or 0
+    pairs = permutations(costs, 2)
+    return [Officers(flagship, other) for flagship, other in pairs if costs[flagship] + costs[other] <= budget]
 
 
 @rule("DS-CAP.17")
+def cost(facts: Facts, name: str) -> int:
+    """What a captain costs when he is bought; nothing else ever looks at it."""
+    card = facts.captains.get(name)
+    return (card.cost or 0) if card else 0
+
+
 def price(facts: Facts, pair: Officers) -> int:
-    """What captains cost when they are bought; nothing else ever looks at it."""
-    cards = [facts.captains.get(name) for name in (pair.flagship, pair.other)]
-    return sum(card.cost or 0 for card in cards if card)
+    """What two captains cost together."""
+    return cost(facts, pair.flagship) + cost(facts, pair.other)
 
 
 @rule("DS-SET.8", "DS-SET.9", "DS-SET.10", "DS-SET.11")
@@ -129,8 +136,9 @@ class Roster(OneOf[Officers]):
 
     def preview(self, value: Officers) -> Bill:
         """The sum of their prices, also of one alone."""
-        cost = price(self._facts, value)
-        return Bill(reason(self.refusal(value)), cost, self._budget is not None and cost > self._budget)
+        sum_of_both = price(self._facts, value)
+        over = self._budget is not None and sum_of_both > self._budget
+        return Bill(reason(self.refusal(value)), sum_of_both, over)
 
 
 @rule("DS-SET.12", "DS-SET.16")

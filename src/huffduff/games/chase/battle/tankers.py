@@ -3,11 +3,11 @@
 from huffduff.games.chase.battle.damage import sink
 from huffduff.games.chase.book import rule
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALLIED, GERMAN
+from huffduff.games.chase.facts.terms import ALLIED, GERMAN, ON_MAP
 from huffduff.games.chase.options import corrected, default
 from huffduff.games.chase.ships.neutrals import stands_aside
 from huffduff.games.chase.ships.status import allows
-from huffduff.games.chase.ships.units import blind, members, on_map
+from huffduff.games.chase.ships.units import blind, members
 from huffduff.games.chase.state import Public, Ship, State
 
 
@@ -20,9 +20,11 @@ def sink_tankers(s: State) -> None:
     for ship in german.ships.values():  # only ships on the chart are marked
         if not ship.marker or facts.ships[ship.id].kind != "TK" or blind(s.public, facts, ship.hex):
             continue
+        there = (other for other in s.private[ALLIED].ships.values() if other.hex == ship.hex)
+        if not any(other.status == ON_MAP and hunts(s.public, facts, other) for other in there):
+            continue
         escorted = any(facts.ships[other.id].warship for other in members(german, ship.unit))
-        hunted = any(other.hex == ship.hex and hunts(s.public, facts, other) for other in on_map(s.private[ALLIED]))
-        if hunted and (default(s.public, "escorted-tankers") or not escorted):
+        if default(s.public, "escorted-tankers") or not escorted:
             sink(s, ship.id, ())
 
 

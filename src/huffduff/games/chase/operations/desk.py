@@ -163,13 +163,15 @@ class Desk:
         """Units with destroyers outside their boundary that have not sailed towards it, though they can."""
         if self.side != GERMAN:
             return []
-        return [
-            unit
-            for unit, ships in units(self.private).items()
-            if sailing.must_come_back(self.private, self.facts, self.side, ships)
+        return [unit for unit, ships in units(self.private).items() if self.owes(unit, ships)]
+
+    def owes(self, unit: str, ships: Sequence[Ship]) -> bool:
+        """Whether a unit is one of them."""
+        return (
+            sailing.must_come_back(self.private, self.facts, self.side, ships)
             and self.too_late(unit) is None
-            and (sailing.reach(self.private, self.facts, self.side, unit) or self.strays(ships))
-        ]
+            and bool(sailing.reach(self.private, self.facts, self.side, unit) or self.strays(ships))
+        )
 
     @rule("CH-7.7.2.aa")
     def strays(self, ships: Sequence[Ship]) -> list[ShipId]:
@@ -188,6 +190,8 @@ class Desk:
     @rule("CH-14.a")
     def homebound(self) -> list[str]:
         """Units with empty magazines that have not sailed towards a port, though they can."""
+        if not sailing.homebound(self.private.ships.values()):
+            return []
         return [
             unit
             for unit, ships in units(self.private).items()
@@ -208,12 +212,12 @@ class Desk:
 
     def due(self, *names: str) -> Refused | None:
         """Destroyers that have to come back do nothing else on their way; whom they leave behind for it is free."""
-        owing = self.owing()
         for name in names:
             ship = self.private.ships.get(name)
             unit = ship.unit if ship else name
             left_behind = ship is not None and not sailing.destroyers(self.facts, (ship,)) and corrected(self.public)
-            if unit in owing and not left_behind:
+            ships = members(self.private, unit)
+            if ships and not left_behind and self.owes(unit, ships):
                 return Refused("chase-refuse-destroyers-come-back", "CH-7.7.2.aa", unit=unit)
         return None
 

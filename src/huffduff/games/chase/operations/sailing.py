@@ -1,6 +1,6 @@
 """Ships under way: how far a unit may go, which hexes are closed to it, and what the move costs its ships."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -65,9 +65,12 @@ def must_come_back(private: Private, facts: Facts, side: str, ships: Sequence[Sh
 
 
 @rule("CH-14.a")
-def homebound(ships: Sequence[Ship]) -> bool:
+def homebound(ships: Iterable[Ship]) -> bool:
     """Whether a ship with empty magazines is among them, so that they have to make for the nearest port of theirs."""
-    return any(ship.homebound for ship in ships)
+    for ship in ships:  # noqa: SIM110 (this is asked for every hex of a course)
+        if ship.homebound:
+            return True
+    return False
 
 
 def _has(facts: Facts, ships: Sequence[Ship], kind: str) -> bool:

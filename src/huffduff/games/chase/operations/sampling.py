@@ -2,7 +2,7 @@
 
 from huffduff.engine.choices import Rng
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.terms import ALOFT, ON_MAP, READY
+from huffduff.games.chase.facts.terms import ALOFT, GERMAN, ON_MAP, READY
 from huffduff.games.chase.operations import flights, sailing
 from huffduff.games.chase.operations.desk import Desk
 from huffduff.games.chase.operations.orders import (
@@ -57,7 +57,7 @@ def some_orders(public: Public, private: Private, facts: Facts, side: str, rng: 
 
 def _homeward(desk: Desk) -> list[Order]:
     """Destroyers that must come back leave their forces first, for these may get something else to do."""
-    if not corrected(desk.public):
+    if desk.side != GERMAN or not corrected(desk.public):
         return []
     flotillas = [
         name

@@ -31,14 +31,16 @@ def movement_orders(s: State) -> Asking:
     """Both sides lock their orders; when both have done so, one step after the other is carried out for both."""
     given = yield from sealed(ORDERS.ask(side, choice(s.public, s.private[side], s.data, side)) for side in SEATS)
     desks = [Desk(s.public, s.private[side], s.data, side) for side in SEATS]
-    listed = [(stage(order), order, desk) for desk, orders in zip(desks, given, strict=True) for order in orders]
+    due: dict[int, list[tuple[Order, Desk]]] = {number: [] for number in STEPS}
+    for desk, orders in zip(desks, given, strict=True):
+        for order in orders:
+            due[stage(order)].append((order, desk))
     for number in STEPS:
-        for due, order, desk in listed:
-            if due == number:
-                refusal = desk.carry_out(order)
-                assert refusal is None, refusal
-                if isinstance(order, InPort | Refuel):
-                    tell_torpedoes(s, order.ship)
+        for order, desk in due[number]:
+            refusal = desk.carry_out(order)
+            assert refusal is None, refusal
+            if isinstance(order, InPort | Refuel):
+                tell_torpedoes(s, order.ship)
         if number == REPAIRING:
             for desk in desks:
                 for name, wish in desk.repairs:

@@ -62,19 +62,20 @@ CALL = question("chase-ask-search", "CH-8.a", answer=Hex, hints=SearchHints)
 @rule("CH-8.b", "CH-8.c", "CH-6.v", "CH-7.6.a", "CH-7.6.b")
 def searchers(public: Public, private: Private, facts: Facts) -> Iterator[tuple[Hex, Sort, int]]:
     """The Search Factors of units, patrols and markers of flights, one by one."""
-    table = facts.tables.search
+    table, bound = facts.tables.search, corrected(public)
     for ships in units(private).values():
-        if first_free(facts, "search", ships) is not None and not (corrected(public) and at_work(ships)):
-            yield ships[0].hex, "units", table.unit
-            if ships[0].task == PATROL:
-                yield ships[0].hex, "patrol", table.patrol
+        if first_free(facts, "search", ships) is None or (bound and len(ships) > 1 and at_work(ships)):
+            continue
+        yield ships[0].hex, "units", table.unit
+        if ships[0].task == PATROL:
+            yield ships[0].hex, "patrol", table.patrol
     for place, markers in private.searches.items():
         yield place, "air", markers * table.flight
 
 
 @rule("CH-7.3.h", "CH-7.4.e", "CH-7.5.f")
 def at_work(ships: Sequence[Ship]) -> bool:
-    """Whether a ship repairs or takes fuel, which keeps her whole unit from searching."""
+    """Whether a ship repairs or takes fuel, which keeps her whole force from searching."""
     return any(ship.task in (REPAIR, PORT, REFUEL) for ship in ships)
 
 

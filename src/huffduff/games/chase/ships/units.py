@@ -74,4 +74,4 @@ def radar(printed: ShipCard, card: Card) -> int:
 
 def blind(public: Public, facts: Facts, place: str) -> bool:
     """Whether nothing can be seen in a hex: visibility X anywhere, or fog lying on it."""
-    return public.visibility >= VIS_X or (facts.chart.fog(place) and public.fog)
+    return public.visibility >= VIS_X or (public.fog and facts.chart.fog(place))
