@@ -1,13 +1,16 @@
 """Connections that cost something while nothing comes over them: how long they may be silent, and how many there are.
 
-A connection is silent until the head of a request is complete, and again once it was answered.  Of the silent ones of
-an address only so many are kept, the youngest; when descriptors run short, the oldest silent one of anybody goes.
+A connection is silent until the head of a request is complete, and again once it was answered; it is slow while the
+body of a request is still to come or an answer still to be read.  Of the silent ones of an address only so many are
+kept, the youngest.  When descriptors run short the oldest silent one of anybody goes, or else the oldest slow one of
+the address that has most of them.
 """
 
 import asyncio
 import errno
 import logging
 import sys
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
@@ -40,32 +43,49 @@ def raise_descriptor_limit() -> float:
         return DESCRIPTORS  # handles, of which there are more than anybody opens
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(DESCRIPTORS, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        soft = wanted
+    while soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        except (ValueError, OSError):  # some systems give less than the limit that they name
+            wanted //= 2
     return max(RESERVED, (DESCRIPTORS if soft == resource.RLIM_INFINITY else soft) - RESERVED)
 
 
 class Doors:
-    """The silent connections of every address, oldest first."""
+    """The connections of every address that keep us waiting, oldest first."""
 
     def __init__(self, limits: Limits, most: float) -> None:
         self.limits = limits
         self._most = most
         self._silent: dict[HttpConnection, str] = {}
+        self._slow: dict[HttpConnection, str] = {}
 
     def silent(self, connection: "HttpConnection", address: str, connections: int) -> None:
         """A connection has nothing to say for now; if there are too many such, the oldest goes."""
-        self._silent.pop(connection, None)
+        self.busy(connection)
         self._silent[connection] = address
         same = [other for other, where in self._silent.items() if where == address]
         if len(same) > self.limits.silent_per_address:
             same[0].end()
         elif connections > self._most:
-            next(iter(self._silent)).end()
+            self._longest().end()
+
+    def slow(self, connection: "HttpConnection", address: str) -> None:
+        """A connection has begun something that the other end takes its time over."""
+        self._silent.pop(connection, None)
+        self._slow.setdefault(connection, address)
 
     def busy(self, connection: "HttpConnection") -> None:
         self._silent.pop(connection, None)
+        self._slow.pop(connection, None)
+
+    def _longest(self) -> "HttpConnection":
+        """Whom to let go for the silent one that came last, which goes itself if nobody else keeps us waiting."""
+        if len(self._silent) > 1 or not self._slow:
+            return next(iter(self._silent))
+        ((most, _),) = Counter(self._slow.values()).most_common(1)
+        return next(connection for connection, address in self._slow.items() if address == most)
 
 
 class Config(uvicorn.Config):
@@ -122,22 +142,31 @@ class HttpConnection(H11Protocol):
         self._watch()
 
     def _watch(self) -> None:
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+        if self not in self.connections:
             self._rest()
             return
-        limits = self._doors.limits
+        limits, address = self._doors.limits, self.client[0] if self.client else ""
+        if self.transport.is_closing():
+            self._rest()
+            self._reader.begin(limits.reading_seconds)  # it only ends once the last answer was read
+            self._doors.slow(self, address)
+            return
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete:
             self._body.end()
             self._head.begin(limits.head_seconds)
-            self._doors.silent(self, self.client[0] if self.client else "", len(self.connections))
+            self._doors.silent(self, address, len(self.connections))
             return
         self._head.end()
-        self._doors.busy(self)
-        if self.conn.their_state is h11.SEND_BODY:
+        coming = self.conn.their_state is h11.SEND_BODY
+        if coming:
             self._body.begin(limits.body_seconds)
         else:
             self._body.end()
+        if coming or self.flow.write_paused:
+            self._doors.slow(self, address)
+        else:
+            self._doors.busy(self)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._rest()
@@ -146,10 +175,12 @@ class HttpConnection(H11Protocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self._reader.begin(self._doors.limits.reading_seconds)
+        self._watch()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._reader.end()
+        self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest()
