@@ -14,6 +14,7 @@ from huffduff.engine.chance import Chance, Roll, Seal, Source
 from huffduff.engine.digest import agrees, digest
 from huffduff.engine.errors import Diverged, Refused
 from huffduff.engine.game import Game
+from huffduff.engine.questions import Ask
 from huffduff.engine.secrecy import Event
 from huffduff.engine.steps import Position, answer, begin, resign, unseal
 
@@ -149,13 +150,13 @@ class Match:
             return None
         return self.told[seat].why_no_undo
 
-    def preview(self, seat: str, draft: object) -> msgspec.Struct:
-        """What a draft answer would come to, for all that this seat knows; `Refused` where there is nothing to try."""
+    def asked(self, seat: str) -> Ask:
+        """The question that is put to this seat; `Refused` where there is none."""
         position = self.shown(seat)
         ask = position.ask(seat)
         if ask is None:
             raise Refused("engine-already-locked" if seat in position.sealed else "engine-not-your-decision")
-        return ask.preview(draft)
+        return ask
 
     def after(self, entry: Entry) -> Position:
         """The position that an entry leads to; `Refused` says why there is none."""

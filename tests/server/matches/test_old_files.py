@@ -19,7 +19,8 @@ from huffduff import games
 from huffduff.engine import record as records
 from huffduff.engine.match import Entry, rebuilt
 from huffduff.server.matches.frames import frame
-from huffduff.server.matches.running import RunningMatch, agreement, encode
+from huffduff.server.matches.running import RunningMatch, encode
+from huffduff.server.matches.shared import agreement
 from huffduff.server.web.serve import FILE
 from huffduff.server.web.service import Service
 from tests.server.host import Host

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from huffduff.server.web.limits import Limits
-from tests.server.drafts import put_up
-from tests.server.host import NORTH, SOUTH, Connection, Host
+from tests.server.drafts import Weighed, put_up
+from tests.server.host import NORTH, SOUTH, WAIT, Connection, Host
 
 
 @pytest.fixture(autouse=True)
@@ -130,6 +131,24 @@ def test_whoever_never_stops_trying_is_shown_the_door(hurried: Host) -> None:
         with pytest.raises(ConnectionClosed):
             a.wait("never")
         assert a.socket.close_code == 1008
+
+
+def test_a_preview_that_takes_long_keeps_nobody_else_waiting(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    go = Event()
+
+    def slow(*_: Any) -> Weighed:
+        assert go.wait(WAIT)
+        return Weighed(2, True)
+
+    put_up(monkeypatch, slow)
+    match, north, south = host.pair()
+    with Connection(north, match, NORTH) as a, Connection(south, match, SOUTH) as b:
+        reply = a.send(type="try", seq=a.shown["seq"], value=2)
+        assert b.answer(1)["type"] == "frame"
+        assert host.visitor().call("GET", f"/api/matches/{match}")["status"] == "playing"
+        assert a.answer(2)["type"] == "frame"
+        go.set()
+        assert a.wait("tried")["reply"] == reply
 
 
 def test_a_preview_that_fails_is_our_own_mistake(

@@ -9,7 +9,8 @@ import pytest
 
 from huffduff.server.matches import running
 from huffduff.server.matches.computers import decide
-from huffduff.server.matches.thinking import THREADS, Thinking
+from huffduff.server.matches.thinking import Thinking, Who
+from huffduff.server.web.service import THINKING_THREADS as THREADS
 from huffduff.server.web.service import Service
 from tests.server.host import NORTH, SOUTH, Connection, Host
 
@@ -102,6 +103,28 @@ def test_somebody_plays_a_whole_match_while_watched_computers_wait(host: Host, p
         connection.close()
 
 
+def test_those_who_do_not_wait_for_their_opponents_share_one_place(host: Host) -> None:
+    anna, bert = host.visitor(), host.visitor()
+    played, alone = ({NORTH: side, SOUTH: "computer:random"} for side in ("me", "computer:random"))
+    matches = [
+        person.create("tiny", "raid", seats)["match"]
+        for person, seats in ((anna, played), (bert, played), (anna, alone))
+    ]
+
+    async def opponents(service: Service) -> list[str | None]:
+        found = [(await service.lobby.running(match))._opponent() for match in matches]
+        return [opponent and opponent.address for opponent in found]
+
+    assert host.inside(opponents) == ["", "", None]
+    with Connection(anna, matches[0], NORTH), Connection(anna, matches[1]), Connection(anna, matches[2]):
+        assert host.inside(opponents) == ["127.0.0.1", "", None]
+
+
+def who(person: str) -> Who:
+    """Somebody at an address of their own."""
+    return Who(f"{person}'s", person)
+
+
 def test_what_people_wait_for_goes_before_everything_else() -> None:
     begun: list[str] = []
     go = threading.Event()
@@ -111,10 +134,10 @@ def test_what_people_wait_for_goes_before_everything_else() -> None:
         go.wait(10)
 
     async def run() -> None:
-        thinking = Thinking(asyncio.get_running_loop())
-        people = [thinking.think(partial(work, f"person {number}"), f"{number}") for number in range(THREADS)]
+        thinking = Thinking(asyncio.get_running_loop(), "computer", THREADS)
+        people = [thinking.think(partial(work, f"person {number}"), who(f"{number}")) for number in range(THREADS)]
         alone = [thinking.think(partial(work, f"alone {number}"), None) for number in range(2)]
-        late = thinking.think(lambda: work("late person"), "late")
+        late = thinking.think(lambda: work("late person"), who("late"))
         go.set()
         await asyncio.gather(*people, *alone, late)
         thinking.close()
@@ -124,7 +147,8 @@ def test_what_people_wait_for_goes_before_everything_else() -> None:
     assert begun[THREADS:] == ["late person", "alone 0", "alone 1"]
 
 
-def test_whoever_plays_many_matches_at_once_waits_for_everybody_else() -> None:
+@pytest.mark.parametrize("crowd", ["eve", None], ids=["one person", "many people of one address"])
+def test_whoever_plays_many_matches_at_once_waits_for_everybody_else(crowd: str | None) -> None:
     begun: list[str] = []
     go = threading.Event()
 
@@ -133,9 +157,10 @@ def test_whoever_plays_many_matches_at_once_waits_for_everybody_else() -> None:
         begun.append(name)
 
     async def run() -> None:
-        thinking = Thinking(asyncio.get_running_loop())
-        many = [thinking.think(partial(work, "eve"), "eve") for _ in range(20)]
-        few = [thinking.think(partial(work, name), name) for name in ("anna", "anna", "bert")]
+        thinking = Thinking(asyncio.get_running_loop(), "computer", THREADS)
+        eves = [Who("eve's", crowd or f"eve {number}") for number in range(20)]
+        many = [thinking.think(partial(work, "eve"), eve) for eve in eves]
+        few = [thinking.think(partial(work, name), who(name)) for name in ("anna", "anna", "bert")]
         go.set()
         await asyncio.gather(*many, *few)
         thinking.close()
@@ -147,11 +172,12 @@ def test_whoever_plays_many_matches_at_once_waits_for_everybody_else() -> None:
 
 def test_what_has_not_begun_when_the_server_ends_is_not_begun() -> None:
     async def run() -> bool:
-        thinking = Thinking(asyncio.get_running_loop())
+        thinking = Thinking(asyncio.get_running_loop(), "computer", THREADS)
         for _ in range(THREADS):
-            thinking.think(lambda: None, "anna")
-        waiting = [thinking.think(lambda: None, person) for person in ("anna", None)]
+            thinking.think(lambda: None, who("anna"))
+        waiting = [thinking.think(lambda: None, person) for person in (who("anna"), None)]
         thinking.close()
+        waiting.append(thinking.think(lambda: None, who("bert")))
         await asyncio.sleep(0)
         return all(thought.cancelled() for thought in waiting)
 

@@ -17,7 +17,8 @@ from huffduff.players import player_names
 from huffduff.server.clock import now
 from huffduff.server.faults import Fault, T
 from huffduff.server.matches.listing import match_info, seat_infos
-from huffduff.server.matches.running import RunningMatch, Shared, agreement
+from huffduff.server.matches.running import RunningMatch
+from huffduff.server.matches.shared import Shared, agreement
 from huffduff.server.storage.store import Listed, MatchRow, Page, PlayerRow, SeatRow, Write
 from huffduff.server.tokens import TOKEN, hashed, new_id, new_token
 from huffduff.server.wire import Created, Join, MatchInfo, NewMatch, Numbers, Problem, Seated, Take

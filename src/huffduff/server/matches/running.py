@@ -7,23 +7,22 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import NamedTuple, Protocol
+from itertools import chain
 
 import msgspec
 
-from huffduff.engine.chance import Seal
 from huffduff.engine.errors import Refused
-from huffduff.engine.match import Agreement, Entry, Match, News, Viewer
+from huffduff.engine.match import Entry, Match, News, Viewer
 from huffduff.engine.steps import Position
 from huffduff.server.clock import now
-from huffduff.server.faults import INTERNAL, Fault
+from huffduff.server.faults import Fault
 from huffduff.server.matches.computers import computer_rng, decide
+from huffduff.server.matches.drafts import tried
 from huffduff.server.matches.frames import frame
-from huffduff.server.matches.installed import InstalledGames
 from huffduff.server.matches.listing import match_info, seat_infos
 from huffduff.server.matches.queue import Change, Queue
-from huffduff.server.matches.thinking import Thinking
-from huffduff.server.storage.journal import Journal
+from huffduff.server.matches.shared import Connection, Shared, agreement
+from huffduff.server.matches.thinking import Who
 from huffduff.server.storage.store import (
     Begun,
     ChatRow,
@@ -34,7 +33,6 @@ from huffduff.server.storage.store import (
     PlayerRow,
     RematchSet,
     SeatTaken,
-    Store,
     Write,
 )
 from huffduff.server.texts import checked_chat, checked_contribution
@@ -56,34 +54,6 @@ log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
 CHAT_SHOWN = 300
-
-
-class Connection(Protocol):
-    """Somebody who looks at a match: as a seat, or as a spectator."""
-
-    viewer: Viewer
-    player: PlayerRow | None
-
-    def send(self, text: str) -> None: ...
-
-    def close(self, code: int) -> None: ...
-
-
-class Shared(NamedTuple):
-    """What all running matches use."""
-
-    store: Store
-    journal: Journal
-    games: InstalledGames
-    thinking: Thinking
-    loop: asyncio.AbstractEventLoop
-
-
-def agreement(games: InstalledGames, row: MatchRow) -> Agreement:
-    """What was agreed for a match whose seats are all taken and whose numbers are all given."""
-    game = games.by_name[row.game]
-    contributions = {seat.seat: seat.contribution for seat in row.seats}
-    return Agreement(game, row.version, games.data(game), row.scenario, row.options, Seal(row.seed), contributions)
 
 
 class RunningMatch:
@@ -207,18 +177,19 @@ class RunningMatch:
         self._queue.put(partial(self._talk, connection, message), partial(_refuse, connection, message.reply))
 
     def preview(self, connection: Connection, message: Try) -> None:
-        """Tell this connection, and nobody else, what a draft of its seat would come to; nothing is kept of it."""
+        """Tell this connection, and nobody else, what a draft of its seat would come to; nothing is kept of it.
+
+        Some odds take a while, so it is worked out in another thread, and not in the order of the other messages.
+        """
         try:
             match, seat = self._turn(connection, message.seq)
-            tried = Tried(message.reply, message.seq, match.preview(seat, message.value))
-            connection.send(encode(tried).decode())
+            thought = self.shared.drafts.think(partial(tried, match.asked(seat), message), connection.who)
         except Fault as fault:
             _refuse(connection, message.reply, fault)
         except Refused as refused:
             _refuse(connection, message.reply, Fault.of(refused))
-        except Exception:
-            log.exception("a draft for match %s could not be tried", self.row.id)
-            _refuse(connection, message.reply, Fault(500, INTERNAL.key))
+        else:
+            thought.add_done_callback(partial(_reply, connection))
 
     def _turn(self, connection: Connection, seq: int) -> tuple[Match, str]:
         """The match and the seat for which somebody speaks who has seen the latest frame."""
@@ -384,8 +355,7 @@ class RunningMatch:
         match = self.match
         if match is None or self._queue.busy or self._thinking or self._closed or self.row.over or self.problem:
             return
-        person = next((seat.player for seat in self.row.seats if seat.kind == "human"), None)
-        if person is None and not self._connections:
+        if self._opponent() is None and not self._connections:
             return  # computers among themselves wait until somebody looks on
         position = match.position
         for seat in self.row.seats:
@@ -394,9 +364,15 @@ class RunningMatch:
                 self._thinking = True
                 rng = computer_rng(self.row.seed, seat.seat, match.length)
                 work = partial(decide, match.agreement.game, seat.level, position, ask, rng)
-                future = self.shared.thinking.think(work, person)
+                future = self.shared.thinking.think(work, self._opponent())
                 future.add_done_callback(partial(self._decided, position, seat.seat))
                 return
+
+    def _opponent(self) -> Who | None:
+        """Who plays against the computers here; all those who are not here to wait for them share one place."""
+        here = (connection.who for connection in self._connections if connection.viewer is not None)
+        away = (Who("", seat.player) for seat in self.row.seats if seat.player is not None)
+        return next(chain(here, away), None)
 
     def _decided(self, position: Position, seat: str, future: "asyncio.Future[object]") -> None:
         self._thinking = False
@@ -416,6 +392,11 @@ class RunningMatch:
 def _refuse(connection: Connection, reply: int, fault: Fault) -> None:
     problem = msgspec.structs.replace(fault.problem, reply=reply)
     connection.send(encode(problem).decode())
+
+
+def _reply(connection: Connection, thought: "asyncio.Future[Tried | Problem]") -> None:
+    if not thought.cancelled():
+        connection.send(encode(thought.result()).decode())
 
 
 def _chat(row: ChatRow, reply: int | None) -> str:

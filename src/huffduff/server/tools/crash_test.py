@@ -17,7 +17,7 @@ from huffduff.engine.game import Game
 from huffduff.engine.match import Viewer, replayed
 from huffduff.server.matches.frames import frame
 from huffduff.server.matches.installed import InstalledGames
-from huffduff.server.matches.running import agreement
+from huffduff.server.matches.shared import agreement
 from huffduff.server.storage.sqlite import SqliteStore
 from huffduff.server.storage.store import Store
 from huffduff.server.tools.mirror import Mirror

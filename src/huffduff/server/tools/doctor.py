@@ -12,7 +12,7 @@ import msgspec
 from huffduff.engine.errors import Diverged
 from huffduff.engine.match import replayed
 from huffduff.server.matches.installed import InstalledGames
-from huffduff.server.matches.running import agreement
+from huffduff.server.matches.shared import agreement
 from huffduff.server.storage.layout import VERSION, Unusable, trouble
 from huffduff.server.storage.sqlite import SqliteStore
 

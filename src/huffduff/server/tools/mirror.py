@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from huffduff.engine.match import Match
+from huffduff.engine.questions import Ask
 from huffduff.server.matches.installed import InstalledGames
-from huffduff.server.matches.running import agreement
+from huffduff.server.matches.shared import agreement
 from huffduff.server.storage.sqlite import SqliteStore
 
 
@@ -21,8 +22,8 @@ class Mirror:
         self._matches: dict[str, Match] = {}
         self._news: dict[str, int] = {}  # for how many viewers the last action was one
 
-    def sample(self, name: str, seat: str, rng: Random) -> Any:
-        """An answer that this seat may give now, as it is sent; None where it is asked nothing."""
+    def asked(self, name: str, seat: str) -> Ask | None:
+        """What this seat is asked now."""
         match = self._matches.get(name)
         if match is None:
             row = self._store.match(name)
@@ -31,7 +32,11 @@ class Mirror:
             match = self._matches[name] = Match(agreement(self._games, row))
         for line in self._store.log(name, match.length):
             self._news[name] = len(match.enter(line.entry))
-        ask = match.shown(seat).ask(seat)
+        return match.shown(seat).ask(seat)
+
+    def sample(self, name: str, seat: str, rng: Random) -> Any:
+        """An answer that this seat may give now, as it is sent; None where it is asked nothing."""
+        ask = self.asked(name, seat)
         return None if ask is None else msgspec.to_builtins(ask.choice.sample(rng))
 
     def secret(self, name: str) -> bool:

@@ -12,7 +12,7 @@ from huffduff.players import player_names
 from huffduff.server.matches.archive import Archive
 from huffduff.server.matches.installed import InstalledGames
 from huffduff.server.matches.lobby import Lobby
-from huffduff.server.matches.running import Shared
+from huffduff.server.matches.shared import Shared
 from huffduff.server.matches.thinking import Thinking
 from huffduff.server.storage.journal import Journal
 from huffduff.server.storage.store import Store
@@ -22,6 +22,7 @@ from huffduff.server.web.sockets import Sockets
 from huffduff.server.wire import GameInfo
 
 SWEEP_SECONDS = 20
+THINKING_THREADS = 2
 # The journal's thread has to get a word in several times for every commit; Python's own 5 ms would add up.
 SWITCH_SECONDS = 0.0005
 
@@ -59,8 +60,8 @@ class Service:
         """Open until told to stop; what was handed to the journal is committed before the end."""
         loop = asyncio.get_running_loop()
         journal = Journal(self._store, loop)
-        thinking = Thinking(loop)
-        self.lobby = Lobby(Shared(self._store, journal, self._installed, thinking, loop))
+        thinking, drafts = Thinking(loop, "computer", THINKING_THREADS), Thinking(loop, "drafts", 1)
+        self.lobby = Lobby(Shared(self._store, journal, self._installed, thinking, drafts, loop))
         self.archive = Archive(self.lobby)
         self.accounts = Accounts(self._store, journal)
         self.sockets = Sockets(self.lobby, self.accounts, self.limits, self.requests, self.hosts)
@@ -73,6 +74,7 @@ class Service:
             sweeper.cancel()
             self.lobby.close()
             thinking.close()
+            drafts.close()
             self.archive.close()
             await journal.close()
             sys.setswitchinterval(interval)

@@ -14,6 +14,7 @@ from huffduff.engine.match import Viewer
 from huffduff.server.faults import INTERNAL, Fault, decode
 from huffduff.server.matches.lobby import Lobby
 from huffduff.server.matches.running import RunningMatch
+from huffduff.server.matches.thinking import Who
 from huffduff.server.storage.store import PlayerRow
 from huffduff.server.web.accounts import Accounts
 from huffduff.server.web.guard import Receive, Send, host_allowed, same_origin
@@ -45,9 +46,10 @@ _encode = msgspec.json.Encoder().encode
 class Socket:
     """One connection.  What it is sent waits in an outbox, so that no slow reader holds up a match."""
 
-    def __init__(self, viewer: Viewer, player: PlayerRow | None, send: Send) -> None:
+    def __init__(self, viewer: Viewer, player: PlayerRow | None, who: Who, send: Send) -> None:
         self.viewer = viewer
         self.player = player
+        self.who = who
         self._send = send
         self._outbox: deque[str] = deque()
         self._length = 0  # of all that waits
@@ -128,7 +130,7 @@ class Sockets:
     async def _serve(self, match: str, address: str, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         player = self._accounts.visitor(scope["headers"])
         seats = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True).get("seat", [])
-        socket = Socket(seats[0] if seats else None, player, send)
+        socket = Socket(seats[0] if seats else None, player, Who(address, player.id if player else ""), send)
         pump = asyncio.create_task(socket.pump())
         try:
             running = await self._admitted(match, socket)
