@@ -273,6 +273,32 @@ def test_another_window_gives_nobody_more_messages(strict: Host) -> None:
         assert b.ask(type="say", text="I have said nothing yet")["type"] == "chat"
 
 
+def test_another_cookie_gives_an_address_no_more_messages_either(tmp_path: Path) -> None:
+    few: dict[str, float] = {"message_rate": 0.001, "message_burst": 2, "try_rate": 0.001, "try_burst": 1, "crowd": 2}
+    host = Host(tmp_path, limits=msgspec.structs.replace(UNLIMITED, **few)).start()
+    match, *_ = host.pair()
+    heard = []
+    for _ in range(4):
+        with Connection(host.visitor(), match) as guest:
+            heard.append([guest.ask(type="say", text="Hey")["type"] for _ in range(2)])
+            heard.append([guest.draft(1)["key"]])
+    talked, tried = heard[::2], heard[1::2]
+    assert talked == [["chat", "chat"], ["chat", "chat"], ["problem", "problem"], ["problem", "problem"]]
+    assert tried == [["server-only-watching"]] * 2 + [["server-too-fast"]] * 2
+    host.stop()
+
+
+def test_who_looks_on_cannot_keep_the_players_from_talking(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, talk_rate=0.001, talk_burst=2)
+    host = Host(tmp_path, limits=limits).start()
+    match, north, _ = host.pair()
+    with Connection(host.visitor(), match) as guest, Connection(north, match, NORTH) as a:
+        talk = [guest.ask(type="say", text="Hey")["type"] for _ in range(3)]
+        assert talk == ["chat", "chat", "problem"]
+        assert a.ask(type="say", text="Hey")["type"] == "chat"
+    host.stop()
+
+
 def test_a_match_has_only_so_much_talk(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(UNLIMITED, talk_rate=0.001, talk_burst=2)
     host = Host(tmp_path, limits=limits).start()

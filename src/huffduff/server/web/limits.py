@@ -5,13 +5,16 @@ from time import monotonic
 
 import msgspec
 
+from huffduff.server.matches.thinking import Who
+
 MESSAGE_BYTES = 64 * 1024
 RECORD_BYTES = 4 * 1024 * 1024
 
 
 class Limits(msgspec.Struct, frozen=True):
     """Rates per second and how much may come at once: a player's messages and drafts, an address's requests and new
-    matches, a match's talk.  Then what an address may hold open, and for how many seconds it may keep us waiting."""
+    matches, the talk of a match.  Then how many players of an address may use all of theirs, what an address may hold
+    open, and for how many seconds it may keep us waiting."""
 
     message_rate: float = 20
     message_burst: float = 60
@@ -23,6 +26,7 @@ class Limits(msgspec.Struct, frozen=True):
     match_burst: float = 100
     talk_rate: float = 2
     talk_burst: float = 40
+    crowd: float = 10
     sockets_per_address: float = 100
     silent_per_address: float = 64
     head_seconds: float = 10
@@ -30,7 +34,7 @@ class Limits(msgspec.Struct, frozen=True):
     reading_seconds: float = 30
 
 
-UNLIMITED = Limits(*[math.inf] * 12)
+UNLIMITED = Limits(*[math.inf] * 13)
 
 
 class Bucket:
@@ -74,15 +78,27 @@ class Buckets:
         self._most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
+    def take(self, whose: str) -> bool:
+        bucket = self._buckets.get(whose)
         if bucket is None:
             if len(self._buckets) >= self._most:
                 self._forget()
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[whose] = Bucket(self._rate, self._burst)
         return bucket.take()
 
     def _forget(self) -> None:
         """Full buckets hold nothing against anybody; if too few are full, the oldest half goes."""
         kept = [(name, bucket) for name, bucket in self._buckets.items() if not bucket.full]
         self._buckets = dict(kept[-(self._most // 2) :])
+
+
+class Crowds:
+    """Buckets for everybody, and greater ones for all who come from one address: another cookie gives nobody more."""
+
+    def __init__(self, rate: float, burst: float, crowd: float) -> None:
+        self._people = Buckets(rate, burst)
+        self._addresses = Buckets(rate * crowd, burst * crowd)
+
+    def take(self, who: Who) -> bool:
+        """Whoever has no name is one person with all others of the address who have none."""
+        return self._people.take(who.person or f"nobody at {who.address}") and self._addresses.take(who.address)

@@ -18,7 +18,7 @@ from huffduff.server.matches.thinking import Who
 from huffduff.server.storage.store import PlayerRow
 from huffduff.server.web.accounts import Accounts
 from huffduff.server.web.guard import Receive, Send, host_allowed, same_origin
-from huffduff.server.web.limits import Buckets, Limits
+from huffduff.server.web.limits import Buckets, Crowds, Limits
 from huffduff.server.wire import FromClient, Problem, Say, Try
 
 log = logging.getLogger(__name__)
@@ -105,8 +105,8 @@ class Sockets:
         self._requests = requests  # to open a window is one too, and costs us a whole frame
         self._hosts = hosts
         self._open: Counter[str] = Counter()
-        self._messages = Buckets(limits.message_rate, limits.message_burst)
-        self._tries = Buckets(limits.try_rate, limits.try_burst)
+        self._messages = Crowds(limits.message_rate, limits.message_burst, limits.crowd)
+        self._tries = Crowds(limits.try_rate, limits.try_burst, limits.crowd)
         self._talk = Buckets(limits.talk_rate, limits.talk_burst)
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
@@ -136,7 +136,7 @@ class Sockets:
             running = await self._admitted(match, socket)
             try:
                 running.join(socket)
-                await self._listen(running, socket, f"player {player.id}" if player else address, receive)
+                await self._listen(running, socket, receive)
             finally:
                 running.leave(socket)
         except Fault as fault:
@@ -162,17 +162,21 @@ class Sockets:
                 raise Fault(403, "server-not-your-seat", field="seat")
         return running
 
-    async def _listen(self, running: RunningMatch, socket: Socket, who: str, receive: Receive) -> None:
-        """Take messages; how many is a matter of the player, so that another window gives nobody more."""
+    async def _listen(self, running: RunningMatch, socket: Socket, receive: Receive) -> None:
+        """Take messages; how many is a matter of the player, so that another window gives nobody more.
+
+        Those who only look on cannot talk so much that the players get no word in.
+        """
         strikes = 0
+        talkers = f"{'onlookers' if socket.viewer is None else 'players'} of {running.row.id}"
         while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
             message = _read(text)
-            allowed = (self._tries if isinstance(message, Try) else self._messages).take(who)
-            if allowed and (not isinstance(message, Say) or self._talk.take(running.row.id)):
+            allowed = (self._tries if isinstance(message, Try) else self._messages).take(socket.who)
+            if allowed and (not isinstance(message, Say) or self._talk.take(talkers)):
                 strikes = 0
                 _hear(running, socket, message)
             else:
