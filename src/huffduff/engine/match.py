@@ -16,7 +16,7 @@ from huffduff.engine.errors import Diverged, Refused
 from huffduff.engine.game import Game
 from huffduff.engine.questions import Ask
 from huffduff.engine.secrecy import Event
-from huffduff.engine.steps import Position, answer, begin, resign, unseal
+from huffduff.engine.steps import Position, answer, asked, begin, resign, unseal
 
 Viewer = str | None  # a seat, or None for those who only watch
 
@@ -151,12 +151,8 @@ class Match:
         return self.told[seat].why_no_undo
 
     def asked(self, seat: str) -> Ask:
-        """The question that is put to this seat; `Refused` where there is none."""
-        position = self.shown(seat)
-        ask = position.ask(seat)
-        if ask is None:
-            raise Refused("engine-already-locked" if seat in position.sealed else "engine-not-your-decision")
-        return ask
+        """The question that is put to this seat, for all that it knows; `Refused` where there is none."""
+        return asked(self.shown(seat), seat)
 
     def after(self, entry: Entry) -> Position:
         """The position that an entry leads to; `Refused` says why there is none."""

@@ -5,6 +5,7 @@ A game declares each question once.  The client's types are generated from the s
 
 from collections.abc import Callable, Generator, Iterable, Mapping
 from functools import lru_cache
+from itertools import count
 from typing import Any, Generic, NamedTuple, cast, overload
 
 import msgspec
@@ -74,6 +75,14 @@ class Question(Generic[A]):
             raise Refused("engine-not-an-answer", self.rule, part=field_of(str(error))) from error
         return answer
 
+    def exactly(self, value: object) -> A:
+        """The same of an answer that is to be kept: what nobody would hear has no place in it."""
+        answer = self.decoded(value)
+        surplus = _surplus(value, msgspec.to_builtins(answer))
+        if surplus:
+            raise Refused("engine-not-an-answer", self.rule, part=surplus[1:101])
+        return answer
+
     def modern(self, value: Any) -> Any:
         """An answer out of an older log: in today's words already, or in those of the first version."""
         try:
@@ -91,6 +100,18 @@ def field_of(message: str) -> str:
     """The place that a decoder's message complains about, as `0.path.2`."""
     _, found, place = message.rpartition(" - at `$")
     return place.rstrip("`").replace("[", ".").replace("]", "").strip(".")[:100] if found else ""
+
+
+def _surplus(given: object, heard: object, place: str = "") -> str:
+    """The first place of an answer that is not heard, as `.0.path.2`."""
+    if isinstance(given, dict) and isinstance(heard, dict):
+        parts = [(name, item, heard.get(name)) for name, item in given.items()]
+        unheard = next((f"{place}.{name}" for name in given if name not in heard), "")
+    elif isinstance(given, list) and isinstance(heard, (list, tuple)):
+        parts, unheard = list(zip(count(), given, heard)), ""
+    else:
+        return ""
+    return unheard or next(filter(None, (_surplus(item, kept, f"{place}.{at}") for at, item, kept in parts)), "")
 
 
 class Ask(Generic[A]):
@@ -124,7 +145,7 @@ class Ask(Generic[A]):
 
     def preview(self, value: object) -> msgspec.Struct:
         """What a draft answer would come to; `Refused` where it is none at all."""
-        return self.choice.preview(self.question.decoded(value))
+        return self.choice.preview(self.question.exactly(value))
 
     def wire(self) -> dict[str, Any]:
         return {"key": self.key, "rule": self.rule, "params": self.params, "choice": self.choice.wire()}

@@ -164,12 +164,17 @@ def varied(position: Position[T], truth: Truth[T]) -> Position[T]:
     return _with_seals(run.again(truth.state, position.heard), position.sealed, position.settled)
 
 
-def checked(position: Position[T], seat: str, value: object) -> Any:
-    """The answer as the rules will hear it; `Refused` says why this seat cannot give it."""
+def asked(position: Position[T], seat: str) -> Ask:
+    """The question that is put to a seat; `Refused` says why there is none."""
     ask = position.ask(seat)
     if ask is None:
         raise Refused(_why_not_asked(position, seat))
-    return ask.checked(value)
+    return ask
+
+
+def checked(position: Position[T], seat: str, value: object) -> Any:
+    """The answer as the rules will hear it; `Refused` says why this seat cannot give it."""
+    return asked(position, seat).checked(value)
 
 
 def answer(position: Position[T], seat: str, value: object, source: Source) -> Position[T]:

@@ -204,6 +204,7 @@ class RunningMatch:
     def _action(self, connection: Connection, message: Answer | Undo | Resign) -> Change:
         match, seat = self._turn(connection, message.seq)
         if isinstance(message, Answer):
+            match.asked(seat).question.exactly(message.value)
             entry = Entry(seat, message.value)
         else:
             entry = Entry(seat, kind="undo" if isinstance(message, Undo) else "resign")
