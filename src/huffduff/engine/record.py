@@ -1,5 +1,6 @@
 """A record: a match on paper, what was agreed before it and every answer.  Its dice follow from the seed."""
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
@@ -95,16 +96,15 @@ def replay(record: Record, game: Game, data: Any) -> Iterator[Position]:
 
 def verify(record: Record, game: Game, data: Any) -> int:
     """Roll every die of a record again; the number of dice that agree, or `Diverged` at the first that does not."""
-    digests(record, game, data)
+    deque(digests(record, game, data), maxlen=0)
     return len(record.rolls)
 
 
-def digests(record: Record, game: Game, data: Any) -> list[str]:
-    """The digest of the position that each entry of a record leads to, once every die was rolled again."""
-    made = []
+def digests(record: Record, game: Game, data: Any) -> Iterator[str]:
+    """The digest of the position that each entry of a record leads to; `Diverged` if a die falls otherwise now."""
     for match, entry, _ in replayed(agreed(record, game, data), record.entries):
         if entry is not None:
-            made.append(match.digest(match.position))
+            yield match.digest(match.position)
     rolled, told = (msgspec.json.decode(msgspec.json.encode(rolls)) for rolls in (match.rolls, record.rolls))
     for number, (mine, theirs) in enumerate(zip(rolled, told, strict=False)):
         if mine != theirs:
@@ -113,4 +113,3 @@ def digests(record: Record, game: Game, data: Any) -> list[str]:
         raise Diverged(f"{len(told)} random numbers were shown, the record needs {len(rolled)}")
     if match.settled.outcome != record.outcome:
         raise Diverged(f"the record ends with {record.outcome}, the replay with {match.settled.outcome}")
-    return made

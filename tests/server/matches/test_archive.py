@@ -1,5 +1,6 @@
 """Finished matches leave as records, come back as records, and can be looked at from every seat."""
 
+import asyncio
 import gzip
 import threading
 from collections.abc import Callable, Iterator
@@ -16,7 +17,9 @@ from huffduff.engine import record as records
 from huffduff.engine.chance import Chance, Seeded
 from huffduff.engine.match import Agreement, Entry, Match, Moment, replayed
 from huffduff.server.matches import archive, lobby
+from huffduff.server.matches.thinking import Who
 from huffduff.server.tools.network_client import NetworkClient, Turned
+from huffduff.server.web.service import Service
 from tests.engine.tiny import GAME, load_data
 from tests.server.host import NORTH, SOUTH, Connection, Host, keys
 
@@ -128,6 +131,7 @@ def test_what_is_no_text_is_no_record(played: Played) -> None:
         ({"contributions": {NORTH: "0" * 8, SOUTH: "0" * 65}}, "server-record-unreadable"),
         ({"scenario": "dunkirk"}, "server-record-diverged"),
         ({"extra": 1}, "server-record-unreadable"),
+        ({"entries": [{"seat": NORTH, "value": 1}, {"seat": NORTH, "kind": "undo"}]}, "server-record-unreadable"),
         ({"format": "huffduff-record-0"}, "server-record-unreadable"),
     ],
 )
@@ -261,6 +265,55 @@ def test_old_matches_are_brought_up_one_at_a_time_and_keep_no_table_waiting(
     go.set()
     assert {future.result()["status"] for future in asked} == {"finished"}
     assert begun.count("finished_0") == len(old)
+
+
+def test_a_long_log_keeps_no_other_match_waiting(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    (long, north, _), (short, south, _) = host.pair(length="short"), host.pair(length="normal")
+    host.forget_matches()
+    started, go = threading.Event(), threading.Event()
+
+    def endless(agreement: Agreement, log: list[Entry], digests: list[str]) -> Iterator[Moment]:
+        first, *rest = replayed(agreement, log, digests)
+        while agreement.options["length"] == "short" and not go.is_set():
+            started.set()
+            yield first
+        yield from (first, *rest)
+
+    monkeypatch.setattr(lobby, "replayed", endless)
+    (asked,) = callers(host, [f"/api/matches/{long}"])
+    try:
+        assert started.wait(60)
+        with Connection(south, short, NORTH) as a:
+            assert a.shown["ask"]
+        assert not asked.done()
+    finally:
+        go.set()
+    assert asked.result()["status"] == "playing"
+    with Connection(north, long, NORTH) as b:
+        assert b.shown["ask"]
+
+
+def test_whoever_wants_many_replays_waits_for_everybody_else(host: Host, workshop: Workshop) -> None:
+    *many, late = (finished_match(host) for _ in range(archive.MOST_WAITING + 1))
+    eve, anna = Who("eve's", ""), Who("anna's", "")
+
+    async def built(service: Service) -> list[str]:
+        ended: list[str] = []
+
+        async def replay(match: str, who: Who) -> None:
+            await service.archive.replay(match, None, who)
+            ended.append(who.address)
+
+        waiting = [asyncio.create_task(replay(match, eve)) for match in many]
+        await asyncio.sleep(0)
+        waiting.append(asyncio.create_task(replay(late, anna)))
+        while not workshop.started.is_set():
+            await asyncio.sleep(0.01)
+        workshop.go.set()
+        await asyncio.gather(*waiting)
+        return ended
+
+    assert host.inside(built).index("anna's") <= 2
 
 
 def test_a_replay_is_compressed_with_little_work_and_kept_so(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

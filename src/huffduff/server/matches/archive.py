@@ -4,9 +4,8 @@ import asyncio
 import gzip
 import logging
 import re
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import msgspec
@@ -18,8 +17,9 @@ from huffduff.engine.record import Record
 from huffduff.players import player_names
 from huffduff.server.clock import now
 from huffduff.server.faults import Fault
-from huffduff.server.matches.lobby import UNFIT, Lobby
+from huffduff.server.matches.lobby import UNFIT, Lobby, Work
 from huffduff.server.matches.running import RunningMatch
+from huffduff.server.matches.thinking import Thinking, Who
 from huffduff.server.storage.store import Logged, MatchRow, PlayerRow, SeatRow, Write
 from huffduff.server.texts import CONTRIBUTION
 from huffduff.server.tokens import new_id
@@ -30,7 +30,7 @@ encode = msgspec.json.Encoder().encode
 
 SEED = re.compile(r"[0-9a-fA-F]{64}")
 LEVEL = 4  # of compression: little work for most of the gain
-MOST_WAITING = 8  # what is to be built before whoever asks for more is turned away
+MOST_WAITING = 8  # what is to be built for an address before whoever asks for more is turned away
 KEPT_BYTES = 64 * 1024 * 1024
 
 Build = Callable[[Match], object]
@@ -39,44 +39,44 @@ Build = Callable[[Match], object]
 class Archive:
     """Builds what is long only once, in a thread of its own, and keeps it compressed as long as there is room."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, thinking: Thinking) -> None:
         self._lobby = lobby
-        self._pool = ThreadPoolExecutor(1, "archive")
+        self._thinking = thinking
         self._building: dict[tuple[str, str], asyncio.Task[bytes]] = {}
+        self._waiting: Counter[str] = Counter()  # how much is built for each address
         self._kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
-
-    async def replay(self, match: str, viewer: Viewer) -> bytes:
+    async def replay(self, match: str, viewer: Viewer, who: Who) -> bytes:
         """Every moment of a finished match as one viewer knew it then, compressed."""
         running = await self._lobby.running(match)
         finished = _finished(running)
         if viewer is not None and viewer not in finished.agreement.contributions:
             raise Fault(400, "server-no-such-seat", field="seat")
-        return await self._built((match, f"replay {viewer or ''}"), finished, partial(_replay, viewer=viewer))
+        return await self._built((match, f"replay {viewer or ''}"), finished, partial(_replay, viewer=viewer), who)
 
-    async def dice(self, match: str) -> bytes:
+    async def dice(self, match: str, who: Who) -> bytes:
         """Every random number of a finished match, compressed."""
         finished = _finished(await self._lobby.running(match))
-        return await self._built((match, "dice"), finished, _dice)
+        return await self._built((match, "dice"), finished, _dice, who)
 
-    async def _built(self, name: tuple[str, str], match: Match, build: Build) -> bytes:
+    async def _built(self, name: tuple[str, str], match: Match, build: Build, who: Who) -> bytes:
         kept = self._kept.get(name)
         if kept is not None:
             self._kept.move_to_end(name)
             return kept
         if name not in self._building:
-            if len(self._building) >= MOST_WAITING:
+            if self._waiting[who.address] >= MOST_WAITING:
                 raise Fault(503, "server-busy")
-            self._building[name] = asyncio.create_task(self._build(name, match, build))
+            self._waiting[who.address] += 1
+            self._building[name] = asyncio.create_task(self._build(name, match, build, who))
         return await asyncio.shield(self._building[name])
 
-    async def _build(self, name: tuple[str, str], match: Match, build: Build) -> bytes:
+    async def _build(self, name: tuple[str, str], match: Match, build: Build, who: Who) -> bytes:
         try:
-            made = await asyncio.get_running_loop().run_in_executor(self._pool, _packed, match, build)
+            made = await self._thinking.think(partial(_packed, match, build), who)
         finally:
             del self._building[name]
+            self._waiting -= Counter([who.address])
         self._kept[name] = made
         while sum(map(len, self._kept.values())) > KEPT_BYTES:
             self._kept.popitem(last=False)
@@ -137,7 +137,7 @@ def _finished(running: RunningMatch) -> Match:
 
 async def bring_in(lobby: Lobby, player: PlayerRow, raw: bytes) -> Created:
     """A record that was checked die by die becomes a finished match of whoever brought it."""
-    record, digests = await lobby.read(True, partial(_checked, lobby, raw))
+    record, digests = await lobby.read(True, _checked(lobby, raw))
     seats = tuple(SeatRow(seat, "human", contribution=given) for seat, given in record.contributions.items())
     row = MatchRow(
         id=new_id(),
@@ -161,7 +161,7 @@ async def bring_in(lobby: Lobby, player: PlayerRow, raw: bytes) -> Created:
     return Created(row.id, record.commitment, {})
 
 
-def _checked(lobby: Lobby, raw: bytes) -> tuple[Record, list[str]]:
+def _checked(lobby: Lobby, raw: bytes) -> Work[tuple[Record, list[str]]]:
     """A record that agrees with the rules die by die, and the digests of the positions that its entries lead to."""
     try:
         record = records.read(raw)
@@ -181,8 +181,13 @@ def _checked(lobby: Lobby, raw: bytes) -> tuple[Record, list[str]]:
         raise Fault(400, "server-record-unreadable", field="contributions")
     if record.outcome is None:
         raise Fault(409, "server-record-unfinished")
+    if any(entry.kind == "undo" for entry in record.entries):  # what was taken back is no part of a record
+        raise Fault(400, "server-record-unreadable", field="entries")
+    digests = []
     try:
-        digests = records.digests(record, game, data)
+        for digest in records.digests(record, game, data):
+            digests.append(digest)
+            yield
     except Exception as error:
         # A record that the rules stumble over is as unfit for them as one that they refuse.
         log.info("a record was turned away", exc_info=error)

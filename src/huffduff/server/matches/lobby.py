@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Generator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import NamedTuple
+from time import monotonic
+from typing import Generic, NamedTuple
 
 import msgspec
 
@@ -28,7 +28,16 @@ log = logging.getLogger(__name__)
 UNFIT = {"rules": "server-other-rules", "data": "server-other-data"}  # what keeps a match from being replayed
 
 IDLE_SECONDS = 60.0
+STRETCH_SECONDS = 0.05
 PAGE = 50
+
+Work = Generator[None, None, T]  # something long, with a pause after every step
+
+
+class End(NamedTuple, Generic[T]):
+    """What came out of something long."""
+
+    value: T
 
 
 class Loaded(NamedTuple):
@@ -51,7 +60,7 @@ class Lobby:
         self.shared = shared
         self._running: dict[str, RunningMatch] = {}
         self._loading: dict[str, asyncio.Task[RunningMatch]] = {}
-        # Going through a log takes a while: one at a time, and those under way do not wait for those that are over.
+        # Going through logs takes a while: matches under way do not wait for those that are over.
         self._readers = {over: ThreadPoolExecutor(1, "finished" if over else "under way") for over in (True, False)}
 
     # Matches in memory.
@@ -74,13 +83,18 @@ class Lobby:
             listed = self.shared.store.listed(match)
             if listed is None:
                 raise Fault(404, "server-no-such-match")
-            return self._place(await self.read(listed.row.over, partial(self._load, listed)))
+            return self._place(await self.read(listed.row.over, self._load(listed)))
         finally:
             del self._loading[match]
 
-    async def read(self, over: bool, work: Callable[[], T]) -> T:
-        """Go through the log of a match in the thread for those that are over, or for those under way."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers[over], work)
+    async def read(self, over: bool, work: Work[T]) -> T:
+        """Go through a log in the thread for matches that are over, or for those under way, a stretch at a time:
+        the shortest does not wait for the longest."""
+        loop, reader = asyncio.get_running_loop(), self._readers[over]
+        while True:
+            end = await loop.run_in_executor(reader, _stretch, work)
+            if end is not None:
+                return end.value
 
     def _place(self, loaded: Loaded) -> RunningMatch:
         running = RunningMatch(self.shared, *loaded, self._put_away)
@@ -103,7 +117,7 @@ class Lobby:
             if running.idle and running.touched < limit:
                 self._put_away(running)
 
-    def _load(self, listed: Listed) -> Loaded:
+    def _load(self, listed: Listed) -> Work[Loaded]:
         """Go through the log of a match again, in another thread."""
         last = self.shared.store.chat(listed.row.id, 1)
         chat_lines = last[0].line + 1 if last else 0
@@ -111,10 +125,10 @@ class Lobby:
         problem = self._problem(listed.row)
         if problem or not listed.row.ready:
             return Loaded(listed.row, None, problem, seen, chat_lines)
-        played, problem = self._replayed(listed.row, seen)
+        played, problem = yield from self._replayed(listed.row, seen)
         return Loaded(listed.row, played, problem, seen, chat_lines)
 
-    def _replayed(self, row: MatchRow, seen: dict[Viewer, int]) -> tuple[Match | None, Problem | None]:
+    def _replayed(self, row: MatchRow, seen: dict[Viewer, int]) -> Work[tuple[Match | None, Problem | None]]:
         """Go through a log as far as it agrees with the rules of today."""
         kept = self.shared.store.log(row.id)
         times = iter(line.at for line in kept)
@@ -125,6 +139,7 @@ class Lobby:
                 match = moment.match
                 if moment.entry is not None:
                     seen.update(dict.fromkeys(moment.news, next(times)))
+                yield
         except Exception as error:
             # Rules that fail on an old log are as unfit for it as rules that refuse it.
             log.log(logging.ERROR, "match %s: %s", row.id, error, exc_info=None if _diverged(error) else error)
@@ -245,6 +260,18 @@ class Lobby:
         for row in made:
             self._place(_unplayed(row))
         return Created(name, Seal((await self.running(name)).row.seed).commitment, {})
+
+
+def _stretch(work: Work[T]) -> End[T] | None:
+    """Go on with something long for a moment."""
+    until = monotonic() + STRETCH_SECONDS
+    try:
+        while True:
+            next(work)
+            if monotonic() >= until:
+                return None
+    except StopIteration as end:
+        return End(end.value)
 
 
 def _page(number: int) -> Page:

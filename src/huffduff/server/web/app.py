@@ -18,6 +18,7 @@ from litestar.response import Stream
 
 from huffduff.server.faults import INTERNAL, Fault, T, decode
 from huffduff.server.matches import archive
+from huffduff.server.matches.thinking import Who
 from huffduff.server.storage.store import PlayerRow
 from huffduff.server.web.guard import host_allowed, same_origin, secured
 from huffduff.server.web.limits import MESSAGE_BYTES, RECORD_BYTES
@@ -77,6 +78,11 @@ def _maker(request: Asked) -> PlayerRow:
 
 def _address(request: Asked) -> str:
     return request.client.host if request.client else ""
+
+
+def _who(request: Asked) -> Who:
+    player = _visitor(request)
+    return Who(_address(request), player.id if player else "")
 
 
 def _match(request: Asked) -> str:
@@ -251,12 +257,12 @@ async def bring_in(request: Asked) -> Reply:
 @get("/api/matches/{match:str}/replay")
 async def replay(request: Asked) -> Reply | Stream:
     seat = request.query_params.get("seat")
-    return _packed(request, await _service(request).archive.replay(_match(request), seat))
+    return _packed(request, await _service(request).archive.replay(_match(request), seat, _who(request)))
 
 
 @get("/api/matches/{match:str}/dice")
 async def dice(request: Asked) -> Reply | Stream:
-    return _packed(request, await _service(request).archive.dice(_match(request)))
+    return _packed(request, await _service(request).archive.dice(_match(request), _who(request)))
 
 
 # What every request goes through.

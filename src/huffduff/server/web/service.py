@@ -61,8 +61,9 @@ class Service:
         loop = asyncio.get_running_loop()
         journal = Journal(self._store, loop)
         thinking, drafts = Thinking(loop, "computer", THINKING_THREADS), Thinking(loop, "drafts", 1)
+        building = Thinking(loop, "archive", 1)
         self.lobby = Lobby(Shared(self._store, journal, self._installed, thinking, drafts, loop))
-        self.archive = Archive(self.lobby)
+        self.archive = Archive(self.lobby, building)
         self.accounts = Accounts(self._store, journal)
         self.sockets = Sockets(self.lobby, self.accounts, self.limits, self.requests, self.hosts)
         interval = sys.getswitchinterval()
@@ -73,9 +74,8 @@ class Service:
         finally:
             sweeper.cancel()
             self.lobby.close()
-            thinking.close()
-            drafts.close()
-            self.archive.close()
+            for threads in (thinking, drafts, building):
+                threads.close()
             await journal.close()
             sys.setswitchinterval(interval)
 
