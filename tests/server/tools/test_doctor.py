@@ -1,11 +1,13 @@
 """Databases that cannot be worked with are named in one sentence, before a server starts and by the doctor."""
 
+import os
 import resource
 import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -88,6 +90,17 @@ def test_a_damaged_file(folder: Path, capsys: Captured) -> None:
         assert "damaged" in line
 
 
+def test_a_file_that_is_damaged_where_nobody_looks_at_the_start(folder: Path, capsys: Captured) -> None:
+    with closing(sqlite3.connect(folder / FILE)) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    raw = bytearray((folder / FILE).read_bytes())
+    raw[page * size - 100 : page * size] = b"\xa5" * 100
+    raw[(page - 1) * size : (page - 1) * size + 20] = b"\x0a\xa5" * 10
+    (folder / FILE).write_bytes(raw)
+    refused(capsys, folder, "damaged", "backup")
+
+
 def test_a_file_without_a_name(folder: Path, capsys: Captured) -> None:
     with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as connection:
         connection.execute("DELETE FROM house")
@@ -102,6 +115,24 @@ def test_a_first_start_that_found_no_room_leaves_a_file_to_begin_with(tmp_path: 
     assert fine == "Nothing is wrong."
     Host(tmp_path).start().stop()
     assert "layout 3" in said(capsys, "doctor", tmp_path, 0)[0]
+
+
+def test_a_disk_without_room_is_named_whatever_is_on_it(
+    folder: Path, tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "empty" / FILE).touch()
+    for place in (folder, tmp_path / "empty"):
+        assert said(capsys, "doctor", place, 1)[-1].startswith("Only 0 MB are free")
+
+
+def test_a_folder_that_cannot_be_written_is_named_by_the_doctor(
+    folder: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is read-only for an administrator but what the system itself may not write."""
+    monkeypatch.setattr(os, "access", lambda place, _: Path(place) != folder)
+    assert "cannot be written" in said(capsys, "doctor", folder, 1)[-1]
 
 
 @pytest.fixture

@@ -73,11 +73,14 @@ class SqliteStore:
         self._reading = Lock()
 
     def try_to_write(self) -> None:
-        """Write what is there already: whether the disk takes it should be known before anybody plays."""
+        """Write what is there already, and see that all is whole: that should be known before anybody plays."""
         try:
             self._writer.execute(f"PRAGMA user_version = {VERSION}")
+            ((found, *_), *_) = self._writer.execute("PRAGMA quick_check(1)").fetchall()
         except sqlite3.Error as error:
             raise trouble(self._path, error) from error
+        if found != "ok":
+            raise Unusable("damaged", self._path, " ".join(found.split()))
 
     def close(self) -> None:
         self._reader.close()

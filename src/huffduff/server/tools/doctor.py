@@ -1,5 +1,6 @@
 """The health of a data directory: whether its database can be opened and is whole, and its matches still fit."""
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -44,7 +45,6 @@ class Report(msgspec.Struct):
 
 def examine(path: Path, games: InstalledGames) -> Report:
     """Look at a database; `Unusable` says why nothing can be seen of it.  Nothing is changed."""
-    free = shutil.disk_usage(path.parent).free // LARGE
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             (layout,) = connection.execute("PRAGMA user_version").fetchone()
@@ -55,14 +55,14 @@ def examine(path: Path, games: InstalledGames) -> Report:
                 for (line, *_) in connection.execute("PRAGMA integrity_check(3)")
                 if line != "ok"
             ]
-            if not layout and not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-                # A first start that found no room leaves a file without tables; the next one lays them out.
-                return Report(path.name, 0, 0, 0, 0, free, [Finding("cli-doctor-older", {}, wrong=False)])
-            players, matched, entries = (
-                connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
-                for table in ("players", "matches", "entries")
+            # A first start that found no room leaves a file without tables; the next one lays them out.
+            empty = not layout and not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+            players, entries = (
+                0 if empty else connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+                for table in ("players", "entries")
             )
-            matches = [name for (name,) in connection.execute("SELECT id FROM matches ORDER BY created")]
+            asked = () if empty else connection.execute("SELECT id FROM matches ORDER BY created")
+            matches = [name for (name,) in asked]
     except sqlite3.Error as error:
         raise trouble(path, error) from error
     if layout < VERSION:
@@ -70,9 +70,12 @@ def examine(path: Path, games: InstalledGames) -> Report:
     elif not findings:
         with closing(SqliteStore(path)) as store:
             findings += (finding for match in matches for finding in _unfit(store, match, games))
+    if not all(os.access(place, os.W_OK) for place in (path, path.parent)):
+        findings.append(Finding("cli-doctor-read-only", {"file": path.name}))
+    free = shutil.disk_usage(path.parent).free // LARGE
     if free < LITTLE_ROOM:
         findings.append(Finding("cli-doctor-room", {"free": free}))
-    return Report(path.name, layout, players, matched, entries, free, findings)
+    return Report(path.name, layout, players, len(matches), entries, free, findings)
 
 
 def _unfit(store: SqliteStore, match: str, games: InstalledGames) -> Iterator[Finding]:

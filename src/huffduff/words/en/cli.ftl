@@ -150,6 +150,7 @@ cli-doctor-total = { $file }: layout { $layout }, { $players } players, { $match
 cli-doctor-fine = Nothing is wrong.
 cli-doctor-structure = The database is damaged: { $reason }. Keep a copy of the folder and bring back your last backup.
 cli-doctor-older = The database has an older layout; the next start of the server brings it up to date.
+cli-doctor-read-only = { $file } or its folder cannot be written: give this user the right to write there, or no server can start.
 cli-doctor-room = Only { $free } MB are free on this disk: make room before the server has to refuse moves.
 cli-doctor-rules = Match { $match } cannot be gone on with: its game, its rules or its data are not those of this version.
 cli-doctor-diverged = Match { $match } no longer leads to the same game from entry { $entry } of its log on.

@@ -150,6 +150,7 @@ cli-doctor-total = { $file }: formato { $layout }, { $players } jugadores, { $ma
 cli-doctor-fine = Todo está bien.
 cli-doctor-structure = La base de datos está dañada: { $reason }. Guarda una copia de la carpeta y recupera tu última copia de seguridad.
 cli-doctor-older = La base de datos tiene un formato anterior; el próximo inicio del servidor la pone al día.
+cli-doctor-read-only = No se puede escribir en { $file } o en su carpeta: dale a este usuario permiso para escribir ahí, o ningún servidor podrá arrancar.
 cli-doctor-room = Solo quedan { $free } MB libres en este disco: libera espacio antes de que el servidor tenga que rechazar jugadas.
 cli-doctor-rules = La partida { $match } no puede continuar: su juego, sus reglas o sus datos no son los de esta versión.
 cli-doctor-diverged = La partida { $match } ya no lleva al mismo juego a partir de la entrada { $entry } de su registro.
