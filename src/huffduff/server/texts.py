@@ -8,7 +8,8 @@ from huffduff.server.faults import Fault
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
 CONTRIBUTION = re.compile(r"[0-9a-fA-F]{8,64}")
-BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"  # letters and signs of which nothing can be seen
+# Letters and signs of which nothing can be seen.
+BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U0001d159"
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
 JOINERS = "\u200c\u200d"  # some scripts and many emoji are written with them
 

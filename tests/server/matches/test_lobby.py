@@ -15,7 +15,7 @@ WISH = {
 }
 
 
-BLANK = ("\u3164", "\u2800\u2800", "\u0301", "\ufe0f", "\u115f\u1160", "a\u3164", "\U0001d159")
+BLANK = ("\u3164", "\u2800\u2800", "\u0301", "\ufe0f", "\u115f\u1160", "a\u3164", "a\U00013441", "\U0001d159")
 INVISIBLE = [(name, "characters") for name in BLANK]
 
 
