@@ -6,12 +6,14 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
 from huffduff.server.tools.network_client import NetworkClient
 from huffduff.server.web.connections import RESERVED, raise_descriptor_limit
@@ -182,6 +184,26 @@ def test_a_window_that_never_reads_is_closed_and_its_descriptor_freed(brisk: Hos
         unheard(deaf, b"\x81\x84\0\0\0\0junk" * 100)
         assert not b.wait("presence")["seats"][0]["online"]
         assert descriptors() <= before
+
+
+PING = Frame(Opcode.PING, b"")
+PART = Frame(Opcode.CONT, b"", fin=False)
+
+
+@pytest.mark.parametrize("frame", [PING, PART], ids=["pings", "parts"])
+def test_a_window_that_sends_endless_tiny_frames_is_closed(tmp_path: Path, frame: Frame) -> None:
+    """Nothing in them is a message that could be counted, and each has to be looked at."""
+    host = Host(tmp_path, limits=msgspec.structs.replace(UNLIMITED, frame_rate=100, frame_burst=600)).start()
+    match, north, south = host.pair()
+    with Connection(south, match, SOUTH) as b, Connection(north, match, NORTH) as a:
+        assert b.wait("presence")["seats"][0]["online"]
+        a.socket.socket.sendall(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
+        a.socket.socket.sendall(frame.serialize(mask=True) * 500)
+        assert b.silent()
+        with suppress(ConnectionError):
+            a.socket.socket.sendall(frame.serialize(mask=True) * 5000)
+        assert not b.wait("presence")["seats"][0]["online"]
+    host.stop()
 
 
 @pytest.mark.timeout(120)

@@ -24,7 +24,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from huffduff.server.web.limits import Limits
+from huffduff.server.web.limits import Bucket, Limits
 
 if sys.platform != "win32":
     import resource
@@ -35,6 +35,7 @@ DESCRIPTORS = 65_536  # as many as are asked for, where the system allows it
 RESERVED = 32  # for the database, the pages and the listener
 SHORTAGE_SECONDS = 60.0
 CLOSE_SECONDS = 5.0
+PIECE = 4096
 
 
 def raise_descriptor_limit() -> float:
@@ -211,9 +212,23 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         assert isinstance(config, Config)
         self._limits = config.doors.limits
         self._reader = Patience(self.loop, self._end)
+        self._frames = Bucket(self._limits.frame_rate, self._limits.frame_burst)
 
     def _end(self) -> None:
         self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come in pieces: frames can be so tiny that one reading has tens of thousands of them."""
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """Whoever sends more frames than anybody has a use for is shown the door, be they parts of one message."""
+        if all(self._frames.take() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self._end()
 
     def pause_writing(self) -> None:
         super().pause_writing()

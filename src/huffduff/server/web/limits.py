@@ -13,8 +13,8 @@ RECORD_BYTES = 4 * 1024 * 1024
 
 class Limits(msgspec.Struct, frozen=True):
     """Rates per second and how much may come at once: a player's messages and drafts, an address's requests and new
-    matches, the talk of a match.  Then how many players of an address may use all of theirs, what an address may hold
-    open, and for how many seconds it may keep us waiting."""
+    matches, the talk of a match, the frames of a connection.  Then how many players of an address may use all of
+    theirs, what an address may hold open, and for how many seconds it may keep us waiting."""
 
     message_rate: float = 20
     message_burst: float = 60
@@ -26,6 +26,8 @@ class Limits(msgspec.Struct, frozen=True):
     match_burst: float = 100
     talk_rate: float = 2
     talk_burst: float = 40
+    frame_rate: float = 200
+    frame_burst: float = 600
     crowd: float = 10
     sockets_per_address: float = 100
     silent_per_address: float = 64
@@ -34,7 +36,7 @@ class Limits(msgspec.Struct, frozen=True):
     reading_seconds: float = 30
 
 
-UNLIMITED = Limits(*[math.inf] * 13)
+UNLIMITED = Limits(*[math.inf] * 15)
 
 
 class Bucket:
