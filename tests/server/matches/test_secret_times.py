@@ -1,5 +1,7 @@
 """What is done in secret moves nothing that others can ask for: no time, no order of a list, no size."""
 
+from typing import Any
+
 from huffduff.server.tools.http_answers import answers
 from tests.server.host import NORTH, SOUTH, Connection, Host
 
@@ -27,6 +29,22 @@ def test_sealed_and_taken_back_orders_move_nothing(host: Host) -> None:
             a.answer(1)
             b.answer(2)
     assert [line["match"] for line in south.call("GET", "/api/matches?list=mine")] == [match, other]
+
+
+def test_neither_does_a_match_that_was_put_away_and_brought_back(host: Host) -> None:
+    match, north, south = host.pair()
+    south.create("tiny", "raid", {NORTH: "me", SOUTH: "me"})
+    before = [answers(host.address, visitor, match) for visitor in (south, None)]
+    secrets: list[dict[str, Any]] = [{"type": "answer", "value": 1}, {"type": "undo"}, {"type": "answer", "value": 2}]
+    for secret in secrets:
+        with Connection(north, match, NORTH) as a, Connection(south, match) as watching:
+            assert a.ask(seq=a.shown["seq"], **secret)["type"] == "frame"
+            a.close()
+            while watching.wait("presence")["seats"][0]["online"]:
+                pass
+        host.stop()
+        host.start()
+        assert [answers(host.address, visitor, match) for visitor in (south, None)] == before
 
 
 def test_the_writer_sees_the_time_of_what_he_wrote(host: Host) -> None:
