@@ -17,6 +17,8 @@ export interface Kept {
   /** The numbers that this browser has drawn, by seat. */
   numbers: Record<string, string>;
   log: LogLine[];
+  /** Whether a number in the log was another one when it was first shown here. */
+  changed: boolean;
 }
 
 export interface Verdict {
@@ -102,7 +104,7 @@ export function verify({ seed, numbers, dice }: Claim, kept: Kept): Verdict {
   return {
     promise: commitmentOf(seed) === kept.commitment.toLowerCase(),
     own: own.length ? own.every(([seat, number]) => numbers[seat] === number) : null,
-    dice: wrong === -1 && shownInOrder(dice, kept.log),
+    dice: wrong === -1 && !kept.changed && shownInOrder(dice, kept.log),
     count: wrong === -1 ? dice.drawn.length : wrong,
   };
 }

@@ -5,6 +5,7 @@ import { Draft } from "../draft.svelte";
 import { problem } from "./api";
 import { fold, NOTHING, type Known } from "./frames";
 import { keepPromise, promised } from "./numbers";
+import { Shown } from "./shown";
 import { Connection, playAddress, type Link } from "./socket";
 
 type Act = { type: "answer"; value: unknown } | { type: "undo" } | { type: "resign" };
@@ -14,6 +15,7 @@ export class Viewer {
   link = $state.raw<Link>("connecting");
   retryAt = $state.raw<number | null>(null);
   readonly draft: Draft;
+  readonly shown: Shown;
   /** The number of a message that the server has not replied to yet. */
   private pending = $state.raw<number | null>(null);
   private replies = 0;
@@ -25,6 +27,7 @@ export class Viewer {
   ) {
     const line = { reply: () => ++this.replies, send: (message: FromClient) => this.connection.send(message) };
     this.draft = new Draft(line, `draft-${match}-${seat ?? ""}`);
+    this.shown = new Shown(match, seat);
     this.connection = new Connection(playAddress(match, seat), {
       message: (message) => this.hear(message),
       link: (state, retryAt) => {
@@ -88,7 +91,9 @@ export class Viewer {
     if (message.type === "problem" && this.draft.tries(message)) return this.draft.hear(message);
     if (message.type === "frame") keepPromise(this.match, message.commitment);
     this.known = fold(this.known, message);
-    if (message.type === "frame") this.draft.asked(markOf(this.known));
+    if (message.type !== "frame") return;
+    this.shown.hear(this.known.log);
+    this.draft.asked(markOf(this.known));
   }
 }
 

@@ -14,7 +14,7 @@ const drawn: Drawn[] = Array.from({ length: 20 }, (_, number) => {
 });
 const claim = { seed, numbers, dice: { piles: [cards], drawn } };
 const log = drawn.filter((_, i) => i % 3 === 0).map(({ reason, outcome }) => ({ key: reason, params: { outcome } }));
-const kept = { seats, commitment: commitmentOf(seed), numbers: { north: numbers.north }, log };
+const kept = { seats, commitment: commitmentOf(seed), numbers: { north: numbers.north }, log, changed: false };
 
 function thrown(faces: unknown): number {
   return (faces as number[])[0]!;
@@ -40,6 +40,10 @@ describe("the dice of a finished match", () => {
     expect(verify({ ...claim, dice: { piles: [], drawn: other } }, kept)).toMatchObject({ dice: false, count: 7 });
     const shown = [{ key: "search", params: { outcome: next(drawn[0]!) } }, ...log.slice(0, 1)];
     expect(verify({ ...claim, dice: { piles: [], drawn: drawn.slice(0, 1) } }, { ...kept, log: shown }).dice).toBe(false);
+  });
+
+  test("do not agree with a log that was changed after it was shown", () => {
+    expect(verify(claim, { ...kept, changed: true })).toMatchObject({ promise: true, own: true, dice: false });
   });
 
   test("fall as on the server, however many they are", () => {
