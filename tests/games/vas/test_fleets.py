@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from huffduff.games.vas.facts.load import load
-from huffduff.games.vas.facts.words import CardId, PlaneId
-from huffduff.games.vas.war.building import Fleets
+from huffduff.games.vas.facts.words import CardId, Navy, PlaneId
+from huffduff.games.vas.options import NAVIES, YEARS
+from huffduff.games.vas.war.building import Fleets, terms
 from huffduff.games.vas.war.fleets import (
     MOST_SHIPS,
     Bill,
@@ -20,6 +21,7 @@ from huffduff.games.vas.war.fleets import (
     offered,
     refusals,
 )
+from tests.games.vas.table import setting
 
 FACTS = load()
 GERMAN = Terms("DE", 1941, 1000)
@@ -87,8 +89,36 @@ def test_every_ship_has_her_name_and_sails_once() -> None:
     assert why(GERMAN, ship("z23"), ship("z23")) == "vas-no-twice VS-BASIC.1"
     assert why(GERMAN, ship("z23", "Z99")) == "vas-no-such-ship VS-BASIC.1"
     wide = Terms("DE", 1943, 1000, core_only=False)
-    assert "Z24" in names_for(FACTS.cards[CardId("z23")], offered(FACTS, GERMAN))
-    assert names_for(FACTS.cards[CardId("z23")], offered(FACTS, wide)) == ("Z23",)
+    assert "Z24" in names_for(FACTS, GERMAN, FACTS.cards[CardId("z23")], offered(FACTS, GERMAN))
+    assert names_for(FACTS, wide, FACTS.cards[CardId("z23")], offered(FACTS, wide)) == ("Z23",)
+
+
+@pytest.mark.rule("VS-NAT.1")
+def test_a_ship_with_a_card_of_her_own_does_not_sail_before_its_year() -> None:
+    early, late = (Terms("JP", year, 2000, core_only=False) for year in (1941, 1942))
+    assert why(early, ship("yamato", "Musashi")) == "vas-not-in-service VS-NAT.1"
+    assert why(late, ship("yamato", "Musashi")) == "vas-no-such-ship VS-BASIC.1"
+    assert why(late, ship("musashi-1942")) is None
+    assert names_for(FACTS, early, FACTS.cards[CardId("yamato")], offered(FACTS, early)) == ("Yamato",)
+    # Where only the printed card counts, its date is that of the class.
+    assert why(Terms("JP", 1941, 2000), ship("yamato", "Musashi")) is None
+
+
+def test_a_match_that_began_before_keeps_its_lists() -> None:
+    former, now = (setting(blue="JP", cards="all", later_corrections=value).public for value in ("off", "on"))
+    assert why(terms(FACTS, former, "blue"), ship("yamato", "Musashi")) == "vas-over-budget VS-OBJ.3"
+    assert why(terms(FACTS, now, "blue"), ship("yamato", "Musashi")) == "vas-not-in-service VS-NAT.1"
+
+
+@pytest.mark.parametrize("navy", NAVIES)
+@pytest.mark.parametrize("year", YEARS)
+def test_no_list_has_a_ship_before_she_was_commissioned(navy: Navy, year: str) -> None:
+    terms = Terms(navy, int(year), None, core_only=False)
+    born = {(card.ship_class, card.name): card.year for card, *_ in FACTS.ships.values() if card.navy == navy}
+    cards = offered(FACTS, terms)
+    for card in cards:
+        for name in names_for(FACTS, terms, card, cards):
+            assert born.get((card.ship_class, name), 0) <= int(year)
 
 
 def test_what_is_offered_are_the_ships_in_service() -> None:

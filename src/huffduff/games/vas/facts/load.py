@@ -53,6 +53,15 @@ class Facts(msgspec.Struct, frozen=True, dict=True):
         return found
 
     @cached_property
+    def sisters(self) -> dict[tuple[Navy, str], tuple[Card, ...]]:
+        """The cards of every class, as its ships were commissioned."""
+        found: dict[tuple[Navy, str], tuple[Card, ...]] = {}
+        for card, *_ in self.ships.values():
+            kind = card.navy, card.ship_class
+            found[kind] = (*found.get(kind, ()), card)
+        return found
+
+    @cached_property
     def ship_names(self) -> dict[str, str]:
         """The names of all ships that any card allows, by the way ids spell them."""
         return {plain_letters(name): name for card in self.cards.values() for name in (card.name, *card.members)}

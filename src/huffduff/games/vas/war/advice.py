@@ -81,7 +81,7 @@ def filled(facts: Facts, terms: Terms, fleet: FleetList) -> FleetList:
     for card in cards:
         if dearest is not None and card.points > dearest and len(cards) > 1:
             continue
-        for name in names_for(card, cards):
+        for name in names_for(facts, terms, card, cards):
             if name in (ship.name for ship in ships):
                 continue
             room = len(ships) < (ENOUGH if left is None else MOST_SHIPS)

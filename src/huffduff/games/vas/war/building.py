@@ -12,6 +12,7 @@ from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import SEATS, CardId, PlaneId, Seat
 from huffduff.games.vas.muster import muster
+from huffduff.games.vas.options import corrected
 from huffduff.games.vas.state import Public, State
 from huffduff.games.vas.war.advice import ENOUGH, Repair, filled, points_left, repairs, too_dear
 from huffduff.games.vas.war.fleets import (
@@ -73,7 +74,8 @@ def terms(facts: Facts, p: Public, seat: Seat) -> Terms:
     """What the list of a side has to fit; where no curated card is old enough, all cards are open."""
     scenario, side = facts.scenarios[p.scenario], p.sides[seat]
     budget = None if scenario.kind == "free" else side.budget
-    agreed = Terms(side.navy, p.year, budget, p.options["cards"] == "core", scenario.all_air)
+    core = p.options["cards"] == "core"
+    agreed = Terms(side.navy, p.year, budget, core, scenario.all_air, corrected(p.options))
     return agreed if offered(facts, agreed) else msgspec.structs.replace(agreed, core_only=False)
 
 
@@ -93,7 +95,7 @@ class Fleets(Choice[FleetList]):
     def sample(self, rng: Rng) -> FleetList:
         """Ships at random as long as there are points, every carrier with her decks full."""
         facts, cards = self._facts, offered(self._facts, self.terms)
-        names = {card.id: names_for(card, cards) for card in cards}
+        names = {card.id: names_for(facts, self.terms, card, cards) for card in cards}
         planes = _planes(facts, self.terms, carried=True)
         left = self.terms.budget
         ships: list[FleetShip] = []
@@ -157,7 +159,7 @@ def _hints(facts: Facts, terms: Terms) -> FleetHints:
         CardOffer(
             card.id,
             card.points,
-            names_for(card, cards),
+            names_for(facts, terms, card, cards),
             card.capacity,
             without_vt(facts, terms, card, card.name) is None,
         )

@@ -31,13 +31,17 @@ class FleetList(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a list has to fit: one navy, a year, a budget (None where nobody counts points), which packs of cards."""
+    """What a list has to fit: one navy, a year, a budget (None where nobody counts points), which packs of cards.
+
+    `own_dates` says that a ship with a card of her own is not to be had before its year, on a sister's card either.
+    """
 
     navy: Navy
     year: int
     budget: int | None
     core_only: bool = True
     all_air: bool = False
+    own_dates: bool = True
 
 
 class Bill(msgspec.Struct, frozen=True):
@@ -76,9 +80,17 @@ def offered(facts: Facts, terms: Terms) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def names_for(card: Card, cards: Collection[Card]) -> tuple[str, ...]:
-    """The ships that may sail with a card: those of its class that have no card of their own among those offered."""
-    own = {one.name for one in cards if one.ship != card.ship}
+def _sisters(facts: Facts, terms: Terms, card: Card) -> tuple[Card, ...]:
+    """The other ships of a class that have a card of their own, in service or not yet."""
+    ours = facts.sisters[card.navy, card.ship_class] if terms.own_dates else ()
+    return tuple(one for one in ours if one.ship != card.ship and not (terms.core_only and one.pack != "core"))
+
+
+@rule("VS-NAT.1")
+def names_for(facts: Facts, terms: Terms, card: Card, cards: Collection[Card]) -> tuple[str, ...]:
+    """The ships that may sail with a card: those of its class that have no card of their own."""
+    others = (*(one for one in cards if one.ship != card.ship), *_sisters(facts, terms, card))
+    own = {one.name for one in others}
     return tuple(name for name in card.members if name == card.name or name not in own)
 
 
@@ -128,7 +140,10 @@ def _ship(facts: Facts, terms: Terms, allowed: dict[CardId, Card], ship: FleetSh
         if card.year > terms.year:
             return Refused("vas-not-in-service", "VS-NAT.1", ship=ship.name, year=card.year)
         return Refused("vas-wrong-refit", "VS-BASIC.9", ship=ship.name, year=terms.year)
-    if ship.name not in names_for(card, allowed.values()):
+    if ship.name not in names_for(facts, terms, card, allowed.values()):
+        for sister in _sisters(facts, terms, card):
+            if sister.name == ship.name and sister.year > terms.year:
+                return Refused("vas-not-in-service", "VS-NAT.1", ship=ship.name, year=sister.year)
         return Refused("vas-no-such-ship", "VS-BASIC.1", ship=ship.name, card=card.name)
     refused = without_vt(facts, terms, card, ship.name) if ship.vt else None
     return refused or _air_group(facts, terms, card, ship)
