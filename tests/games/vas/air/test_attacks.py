@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
+from huffduff.games.vas.air.antiaircraft import declare_antiaircraft, fire_antiaircraft
 from huffduff.games.vas.air.attacks import StrikeHints, StrikeTried, attack_with_aircraft, attack_with_flight
 from huffduff.games.vas.air.bombs import flight_attack
-from huffduff.games.vas.facts.words import FlightId, ShipId
+from huffduff.games.vas.facts.words import FlightId, ShipId, WeaponId
 from huffduff.games.vas.gunnery.slots import aircraft_waiting, gunnery_slot
 from huffduff.games.vas.ships import flank_speed
-from huffduff.games.vas.state import Flight, State
+from huffduff.games.vas.state import Burst, Flight, State
 from tests.games.vas.table import FACTS, Table, fly, hints_of, put, setting
 
 SWORDFISH, KAMIKAZE = "swordfish-i-torpedo-bomber", "a6m5-zero-kamikaze"
@@ -196,12 +197,28 @@ def test_a_kamikaze_has_all_modifiers_but_range() -> None:
     assert flight_attack(FACTS, s.public, ahead, ship).need == 6
 
 
-@pytest.mark.rule("VS-EX.13", "VS-KAMI.5", "VS-KAMI.8", "VS-KAMI.9", "VS-KAMI.7")
+def dived_on(*script: Any) -> Table:
+    """A kamikaze on the beam of Northampton, whose one Local die is rolled first."""
+    s = over("northampton", KAMIKAZE)
+    (flight,) = flights(s)
+    steps = do(declare_antiaircraft, "red"), do(fire_antiaircraft), do(attack_with_flight, flight.id)
+    return Table(s, *steps, script=script).answer((Burst(NORTHAMPTON, WeaponId("aa"), flight.id, 0, 1),))
+
+
+@pytest.mark.rule("VS-EX.13", "VS-KAMI.3", "VS-KAMI.5", "VS-KAMI.8", "VS-KAMI.9", "VS-KAMI.7")
 def test_a_kamikaze_on_the_beam_of_northampton() -> None:
-    table = attack(over("northampton", KAMIKAZE), 2, 3, (1, 5), 1)
+    table = dived_on(4, 2, 3, (1, 5), 1)
     ship = table.ship(NORTHAMPTON)
     assert (ship.hull, ship.crew) == (22, 1)
     assert table.flight(f"blue-{KAMIKAZE}-1").place == "spent"
+    assert table.rested
+
+
+@pytest.mark.rule("VS-KAMI.3", "VS-KAMI.4")
+def test_a_kamikaze_that_local_fire_brings_down_does_not_attack() -> None:
+    table = dived_on(5)
+    assert table.flight(f"blue-{KAMIKAZE}-1").place == "lost"
+    assert table.ship(NORTHAMPTON).hull == 23
     assert table.rested
 
 
