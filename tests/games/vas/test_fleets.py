@@ -121,6 +121,7 @@ def test_no_list_has_a_ship_before_she_was_commissioned(navy: Navy, year: str) -
             assert born.get((card.ship_class, name), 0) <= int(year)
 
 
+@pytest.mark.rule("VS-NAT.1", "VS-NAT.2")
 def test_what_is_offered_are_the_ships_in_service() -> None:
     ships = {card.id for card in offered(FACTS, GERMAN)}
     assert {"bismarck-1941", "tirpitz-1941", "scharnhorst", "z23"} <= ships

@@ -402,6 +402,8 @@ def test_flights_leave_only_over_the_edges_that_lead_somewhere() -> None:
     assert refusal(s, raid) is None
     assert refusal(s, Raid(name(VAL), points((36, 40)), carrier=ShipId("red-yorktown"))) == "vas-not-at-edge"
     assert refusal(s, Raid(name(VAL), points((30, 48)), carrier=CARRIER)) == "vas-not-deep"
+    put(s, "red", "lexington", 60, 40)
+    assert refusal(s, Raid(name(VAL), points((30, 48)), carrier=ShipId("red-lexington"))) == "vas-not-deep"
     table = flown(s, raid)
     assert (table.flight(name(VAL)).place, table.flight(name(VAL)).raid) == ("raiding", "red-yorktown")
     assert table.answer(own).rested

@@ -8,9 +8,10 @@ from huffduff.engine.questions import do
 from huffduff.games.vas.facts.words import CardId, Level, Objective
 from huffduff.games.vas.state import State
 from huffduff.games.vas.war.objectives import levels
+from huffduff.games.vas.war.points import quarters
 from huffduff.games.vas.war.verdict import score_battle
 from huffduff.geometry.plane import Point
-from tests.games.vas.table import FACTS, Table, put, setting
+from tests.games.vas.table import FACTS, Table, fly, put, setting
 
 # Blue's and red's cards; Bismarck 600 and Hipper, King George V 600 and Hood.
 OURS = ("bismarck", "prinz-eugen", "scharnhorst", "gneisenau", "tirpitz", "admiral-hipper", "z23")
@@ -70,6 +71,8 @@ def test_breakout_half_the_ships_rounded_up_over_the_enemys_edge() -> None:
     assert level(s) == "none"
     leave(s, "north", "gneisenau")
     assert level(s) == "major"
+    gone = sum(FACTS.cards[CardId(card)].points for card in ("bismarck", "scharnhorst", "gneisenau"))
+    assert quarters(FACTS, s.public, "red") == gone
 
 
 @pytest.mark.rule("VS-OBJ.6", "VS-EX.21")
@@ -122,15 +125,21 @@ def test_the_edges_follow_the_zone_that_was_chosen() -> None:
 def test_attrition_half_as_much_again() -> None:
     s = field("attrition")
     assert level(s) == "none"
-    sink(s, "norfolk")
-    assert level(s) == "major"
-    worth = {card: FACTS.cards[CardId(card)].points for card in ("norfolk", "prinz-eugen")}
-    change(s, "blue-prinz-eugen", crippled=True)
-    halves = 2 * worth["norfolk"], worth["prinz-eugen"]
-    assert level(s) == ("major" if 2 * halves[0] >= 3 * halves[1] else "minor" if halves[0] > halves[1] else "none")
-    change(s, "blue-prinz-eugen", crippled=False)
-    change(s, "blue-bismarck", crippled=True)
-    assert level(s) == "none"
+    for place, plane in enumerate(("me-109t-e-fighter", "me-109t-e-fighter", "ju-87b-2-c-0-dive-bomber")):
+        fly(s, "blue", plane, place, 5)
+        fly(s, "red", "martlet-ii-fighter", place, 40)
+    ours, theirs = ([flight for flight in s.public.flights.values() if flight.side == seat] for seat in ("blue", "red"))
+    assert {FACTS.planes[flight.plane].points for flight in (*ours[:2], *theirs)} == {20}
+    for flight, expected in (
+        (theirs[0], "major"),  # 20 to nothing
+        (ours[0], "none"),  # 20 to 20
+        (ours[1], "none"),
+        (theirs[1], "none"),
+        (theirs[2], "major"),  # 60 to 40
+        (ours[2], "minor"),  # 60 to 55
+    ):
+        s.public.change_flight(flight.id, place="lost")
+        assert level(s) == expected
 
 
 @pytest.mark.rule("VS-OBJ.16")
