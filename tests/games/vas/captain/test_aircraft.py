@@ -3,14 +3,15 @@
 from huffduff.engine.questions import do
 from huffduff.games.vas.air.attacks import attack_with_aircraft
 from huffduff.games.vas.air.carriers import launch, launch_far_off
+from huffduff.games.vas.air.guns import dp_reach
 from huffduff.games.vas.air.moving import choose_air_order
 from huffduff.games.vas.air.moving import fly as fly_step
 from huffduff.games.vas.air.rearming import rearm
 from huffduff.games.vas.air.sorties import Engage, Fly, Land, Raid, Rest
-from huffduff.games.vas.facts.words import ShipId
+from huffduff.games.vas.facts.words import CardId, PlaneId, ShipId
 from huffduff.games.vas.state import State
 from tests.games.vas.captain.deciding import decided
-from tests.games.vas.table import Table, fly, inches, put, setting
+from tests.games.vas.table import FACTS, Table, fly, inches, put, setting
 
 ZERO, KATE, VAL = "a6m2-zero-fighter", "b5n2-kate-torpedo-bomber", "d3a1-val-dive-bomber"
 WILDCAT, DAUNTLESS = "f4f-3-wildcat-fighter", "sbd-2-dauntless-dive-bomber"
@@ -51,6 +52,25 @@ def test_a_bomber_out_of_reach_closes_in() -> None:
     assert isinstance(order, Fly)
     assert order.target is None
     assert order.path[-1].distance(inches(70, 46)) < bomber.at.distance(inches(70, 46))
+
+
+def test_a_bomber_waits_out_of_range_where_it_can_strike_from_there() -> None:
+    s = sky()
+    fly(s, "blue", KATE, 10, 20)
+    put(s, "red", "atlanta", 40, 20)
+    order = flown(s)
+    assert isinstance(order, Fly)
+    reach = max(dp_reach(FACTS, gun) for gun in FACTS.cards[CardId("atlanta")].of("light"))
+    assert reach < order.path[-1].distance(inches(40, 20)) <= FACTS.planes[PlaneId(KATE)].speed
+
+
+def test_a_bomber_too_slow_to_wait_out_of_range_goes_in() -> None:
+    s = sky()
+    fly(s, "blue", "swordfish-i-torpedo-bomber", 22, 20)
+    put(s, "red", "king-george-v", 40, 20)
+    order = flown(s)
+    assert isinstance(order, Fly)
+    assert order.path[-1].distance(inches(40, 20)) < 850
 
 
 def test_a_fighter_meets_enemy_bombers() -> None:
@@ -111,6 +131,27 @@ def test_bombers_take_off_first_with_a_fighter_where_the_enemy_flies() -> None:
     assert decided(table)[0].flight != f"blue-{ZERO}-1"
     fly(s, "red", DAUNTLESS, 60, 40)
     assert decided(Table(s, do(launch, SHOKAKU)))[0].flight == f"blue-{ZERO}-1"
+
+
+def test_fighters_stay_aboard_where_the_enemy_has_no_aircraft_left() -> None:
+    s = sky()
+    put(s, "blue", "shokaku", 20, 20, heading=90, moved=700)
+    aboard(s, ZERO)
+    fly(s, "red", DAUNTLESS, 0, 0, place="lost")
+    assert decided(Table(s, do(launch, SHOKAKU))) == ()
+    fly(s, "red", DAUNTLESS, 60, 40)
+    assert len(decided(Table(s, do(launch, SHOKAKU)))) == 1
+
+
+def test_who_has_dropped_his_load_and_has_no_deck_gets_out_of_the_way() -> None:
+    s = sky()
+    fly(s, "blue", VAL, 30, 20, armed=False)
+    put(s, "red", "fletcher", 30, 21)
+    order = flown(s)
+    assert isinstance(order, Fly)
+    assert order.path[-1].y < 500
+    s.public.change_flight(order.flight, at=inches(30, 0))
+    assert flown(s) == Rest()
 
 
 def test_flights_from_afar_come_in_opposite_the_enemy() -> None:

@@ -5,7 +5,7 @@ import pytest
 from huffduff.engine.questions import Ask
 from huffduff.games.vas.captain.captain import captain
 from huffduff.games.vas.captain.numbers import RUNNER
-from huffduff.games.vas.options import NAVIES
+from huffduff.games.vas.options import NAVIES, YEARS
 from huffduff.games.vas.state import State
 from huffduff.games.vas.war.building import BUILD, Fleets, terms
 from huffduff.games.vas.war.fleets import MOST_FLIGHTS, MOST_SHIPS, FleetList, bill
@@ -27,6 +27,13 @@ def test_a_fleet_is_legal_and_spends_its_points(navy: str, year: int) -> None:
     assert 800 <= bill(FACTS, fleet).total <= 1000
 
 
+@pytest.mark.parametrize("navy", NAVIES)
+@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("budget", [450, 1650, 3300])
+def test_a_fleet_is_legal_however_few_ships_there_are(navy: str, year: str, budget: int) -> None:
+    assert built(setting(int(year), navy), budget).ships
+
+
 def test_carriers_sail_with_full_decks_and_fighters_among_them() -> None:
     fleet = built(setting(1942, "JP"), 3000)
     carriers = [ship for ship in fleet.ships if FACTS.cards[ship.card].capacity]
@@ -36,6 +43,14 @@ def test_carriers_sail_with_full_decks_and_fighters_among_them() -> None:
         roles = {FACTS.planes[flight].role for flight in ship.flights}
         assert "fighter" in roles
         assert len(roles) > 1
+
+
+def test_ships_that_can_have_vt_fuses_have_them() -> None:
+    for navy, year, fitted in (("US", 1943, True), ("GB", 1944, True), ("US", 1942, False), ("JP", 1944, False)):
+        ships = built(setting(year, navy), 1000).ships
+        dp = [ship.vt for ship in ships if any(gun.has("dp") for gun in FACTS.cards[ship.card].of("light"))]
+        assert dp
+        assert set(dp) == {fitted}
 
 
 def test_slow_ships_stay_in_port_where_the_table_has_to_be_crossed() -> None:

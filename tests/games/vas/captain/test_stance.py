@@ -1,7 +1,9 @@
 """How much is dared: by who would win now, how late it is, and which ship an objective asks for."""
 
 from huffduff.games.vas.captain.numbers import GUARDED, PRIZE
-from huffduff.games.vas.captain.stance import caution, lead, weights
+from huffduff.games.vas.captain.stance import caution, lead, outgunned, weights
+from huffduff.games.vas.captain.worth import Gauge
+from huffduff.games.vas.facts.words import ShipId
 from huffduff.games.vas.state import State
 from tests.games.vas.captain.deciding import last_turn
 from tests.games.vas.table import FACTS, put, setting
@@ -31,6 +33,16 @@ def test_a_leader_grows_careful_and_the_others_do_not() -> None:
     s.public.change_ship("red-norfolk", crippled=True)  # type: ignore[arg-type]
     last_turn(s)
     assert caution(FACTS, s.public, "blue", "attrition") > even > caution(FACTS, s.public, "red", "attrition")
+
+
+def test_who_is_hopelessly_outgunned_keeps_away() -> None:
+    s = battle()
+    gauge = Gauge(FACTS, s.public, {})
+    assert not outgunned(gauge, "blue")
+    assert not outgunned(gauge, "red")
+    s.public.change_ship(ShipId("red-hood"), status="sunk")
+    assert outgunned(gauge, "red")
+    assert not outgunned(gauge, "blue")
 
 
 def test_only_the_most_valuable_ship_is_prized_and_guarded() -> None:

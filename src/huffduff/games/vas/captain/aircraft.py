@@ -5,14 +5,19 @@ from collections.abc import Iterator
 from huffduff.games.vas.air.attacks import StrikeHints
 from huffduff.games.vas.air.bombs import flight_attack
 from huffduff.games.vas.air.carriers import LaunchHints, Post
+from huffduff.games.vas.air.contact import STAND
+from huffduff.games.vas.air.guns import dp_reach
 from huffduff.games.vas.air.moving import FlightRow, FlyHints
 from huffduff.games.vas.air.rearming import RearmHints
 from huffduff.games.vas.air.sorties import Engage, Fly, Land, Order, Raid, Rest
 from huffduff.games.vas.captain.desk import Desk
 from huffduff.games.vas.captain.numbers import ARMED_EXTRA, FIGHT_WORTH, HOMEWARD, ODDS_OF_FIGHT
 from huffduff.games.vas.captain.worth import Gauge, loss
+from huffduff.games.vas.end.closing import DOWN
+from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import INCH, FlightId, Seat
 from huffduff.games.vas.movement.track import sea
+from huffduff.games.vas.ships import attack_dice
 from huffduff.games.vas.state import Flight, Ship
 from huffduff.geometry.plane import Point
 
@@ -63,15 +68,34 @@ def sortie(desk: Desk) -> Order:
 
 
 def _closer(desk: Desk, row: FlightRow) -> Iterator[Fly]:
-    """As far as it gets towards the ship it would like to attack, or home; less far where that is in the way."""
+    """As far as it gets towards the ship it would like to attack, or home, but not under her guns if it can strike from
+    outside; less far where something is in the way."""
     flight = desk.public.flights[row.flight]
     goal = _goal(desk, flight)
     distance = 0 if goal is None else flight.at.distance(goal)
-    if goal is None or distance <= row.speed:
+    if goal is None or distance <= STAND or (distance <= row.speed and flight.armed):
         return
-    way = goal.minus(flight.at)
-    for part in (row.speed * STEPS // distance, row.speed * STEPS // distance // 2):
-        yield Fly(row.flight, (Point(flight.at.x + way.x * part // STEPS, flight.at.y + way.y * part // STEPS),))
+    way, most = goal.minus(flight.at), min(STEPS, row.speed * STEPS // distance)
+    ends = [Point(flight.at.x + way.x * part // STEPS, flight.at.y + way.y * part // STEPS) for part in range(most + 1)]
+    if flight.armed:
+        waiting = next((end for end in reversed(ends) if not _under_fire(desk, end)), None)
+        if waiting is not None and waiting.distance(goal) <= max(row.speed, ends[-1].distance(goal)):
+            yield Fly(row.flight, (waiting,))
+    for part in (most, most // 2):
+        yield Fly(row.flight, (ends[part],))
+
+
+def _under_fire(desk: Desk, at: Point) -> bool:
+    """Whether an enemy ship can shoot at a Flight there, though it does not touch her."""
+    enemies = (ship for ship in desk.public.ships.values() if ship.side != desk.seat and ship.status == "table")
+    return any(ship.at.within(at, _umbrella(desk.facts, ship)) for ship in enemies)
+
+
+def _umbrella(facts: Facts, ship: Ship) -> int:
+    """How far a ship shoots at aircraft."""
+    weapons = [weapon for weapon in facts.cards[ship.card].weapons.values() if attack_dice(ship, weapon)]
+    batteries = [weapon.reach for weapon in weapons if weapon.kind == "aa"]
+    return max([0, *batteries, *(dp_reach(facts, gun) for gun in weapons if gun.kind == "light" and gun.has("dp"))])
 
 
 def _goal(desk: Desk, flight: Flight) -> Point | None:
@@ -84,23 +108,23 @@ def _goal(desk: Desk, flight: Flight) -> Point | None:
     return None if best is None else best.at
 
 
-def _home(desk: Desk, flight: Flight) -> Point | None:
-    """Its carrier, or the own edge beyond which she is."""
+def _home(desk: Desk, flight: Flight) -> Point:
+    """Its carrier, or the own edge: she is beyond it, or there the Flight is out of the way."""
     home = desk.public.ships.get(flight.home) if flight.home else None
-    if home is not None and home.status == "deep":
-        own = desk.public.sides[flight.side].edge
-        return Point(flight.at.x, sea(desk.facts).north if own == "north" else 0)
-    return home.at if home is not None and home.status == "table" else None
+    if home is not None and home.status == "table":
+        return home.at
+    own = desk.public.sides[flight.side].edge
+    return Point(flight.at.x, sea(desk.facts).north if own == "north" else 0)
 
 
 def bombers_first(desk: Desk, flights: tuple[FlightId, ...]) -> list[FlightId]:
-    """Flights with the heaviest load first; Fighters between them where the enemy has aircraft to meet."""
+    """A Fighter and then the heaviest loads; no Fighters where the enemy has no aircraft that they could meet."""
     planes, every = desk.facts.planes, desk.public.flights
     loaded = sorted(flights, key=lambda flight: -planes[every[flight].plane].damage_dice)
     fighters = [flight for flight in loaded if planes[every[flight].plane].role == "fighter"]
-    if not fighters or not any(other.side != desk.seat for other in every.values()):
-        return loaded
-    return [fighters[0], *(flight for flight in loaded if flight != fighters[0])]
+    if not any(other.side != desk.seat and other.place not in DOWN for other in every.values()):
+        return [flight for flight in loaded if flight not in fighters]
+    return [*fighters[:1], *(flight for flight in loaded if flight not in fighters[:1])]
 
 
 def launches(desk: Desk) -> tuple[Post, ...]:

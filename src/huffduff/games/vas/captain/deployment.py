@@ -1,10 +1,13 @@
 """Where the fleet begins: in lines abreast at the front of the zone, opposite the enemy, carriers behind."""
 
+from collections.abc import Iterator
+
 from huffduff.games.vas.air.carriers import Post
 from huffduff.games.vas.captain.aircraft import bombers_first
 from huffduff.games.vas.captain.desk import Desk
-from huffduff.games.vas.captain.numbers import ABREAST, FRONT, ROW
-from huffduff.games.vas.facts.words import FlightId
+from huffduff.games.vas.captain.numbers import ABREAST, FRONT, ROW, SEA_ROOM
+from huffduff.games.vas.facts.tables import WIND_BEARING
+from huffduff.games.vas.facts.words import FlightId, ShipId
 from huffduff.games.vas.movement.entering import inward
 from huffduff.games.vas.war.deployment import Berth, DeployHints
 from huffduff.games.vas.war.patrols import PatrolHints
@@ -19,25 +22,39 @@ def scouts(desk: Desk) -> Commitment:
 
 
 def berths(desk: Desk) -> tuple[Berth, ...]:
-    """The ships of the list, strongest in the middle of the first line."""
+    """The ships of the list in lines at the front, the strongest in the middle; carriers into the wind, at the rear or,
+    where they need the room astern, at the ends of the line.  A fleet too large for that is all in line."""
     hints = desk.hints(DeployHints)
-    own = desk.public.sides[desk.seat].edge
+    own, wind = desk.public.sides[desk.seat].edge, desk.public.wind
     assert own is not None, "the zones are chosen"
-    low, high = hints.low, hints.high
-    across = max(1, (high.x - low.x) // ABREAST)
     cards = {ship: desk.facts.cards[desk.public.ships[ship].card] for ship in hints.ships}
     ordered = sorted(hints.ships, key=lambda ship: (cards[ship].capacity > 0, -cards[ship].points))
-    lines = [ordered[start : start + across] for start in range(0, len(ordered), across)]
-    found = []
-    for number, line in enumerate(lines):
-        half = len(line) * ABREAST // 2
+    guns, decks = ([ship for ship in ordered if (cards[ship].capacity > 0) is deck] for deck in (False, True))
+    everybody = tuple(_lines(desk, ordered, FRONT, ABREAST, inward(own)))
+    if wind is None or not decks:
+        return everybody
+    upwind = WIND_BEARING[wind]
+    if wind == own:
+        astern = {one.ship: one for one in _lines(desk, ordered, ABREAST, ABREAST, upwind)}
+        planned = tuple(astern[one.ship] if one.ship in decks else one for one in everybody)
+    else:
+        apart = ROW if wind in ("east", "west") else ABREAST
+        rear = _lines(desk, decks, hints.high.y - hints.low.y - SEA_ROOM, apart, upwind)
+        planned = (*_lines(desk, guns, FRONT, ABREAST, inward(own)), *rear)
+    return planned if planned in desk.choice else everybody
+
+
+def _lines(desk: Desk, ships: list[ShipId], back: int, apart: int, heading: int) -> Iterator[Berth]:
+    """Ships in lines opposite the enemy, so far apart; the first line is so far behind the front of the zone."""
+    hints = desk.hints(DeployHints)
+    low, high = hints.low, hints.high
+    across = max(1, (high.x - low.x) // apart)
+    for number, ship in enumerate(ships):
+        row, place = divmod(number, across)
+        half = min(across, len(ships) - row * across) * apart // 2
         middle = min(max(desk.enemy_middle, low.x + half), high.x - half)
-        for place, ship in enumerate(line):
-            aside = (place + 1) // 2 * ABREAST * (1 if place % 2 else -1)
-            back = FRONT + ROW * (number + (cards[ship].capacity > 0))
-            x = min(max(middle + aside, low.x), high.x)
-            found.append(Berth(ship, Point(x, _back(desk, low, high, back)), inward(own)))
-    return tuple(found)
+        x = middle + (place + 1) // 2 * apart * (1 if place % 2 else -1)
+        yield Berth(ship, Point(min(max(x, low.x), high.x), _back(desk, low, high, back + ROW * row)), heading)
 
 
 def _back(desk: Desk, low: Point, high: Point, back: int) -> int:
@@ -68,7 +85,8 @@ def posts(desk: Desk, hints: PatrolHints, flights: tuple[FlightId, ...]) -> tupl
 
 
 def deep(desk: Desk) -> DeepPlan:
-    """All carriers out of the enemy's reach, and everything they have in the air."""
+    """All carriers out of the enemy's reach, and everything in the air that is of use there."""
     hints = desk.hints(PatrolHints)
     carriers = tuple(row.carrier for row in hints.carriers)
-    return DeepPlan(carriers, posts(desk, hints, tuple(flight for row in hints.carriers for flight in row.flights)))
+    flights = [flight for row in hints.carriers for flight in bombers_first(desk, row.flights)]
+    return DeepPlan(carriers, posts(desk, hints, tuple(flights)))

@@ -7,7 +7,7 @@ from huffduff.engine.choices import Choice
 from huffduff.engine.questions import Ask
 from huffduff.engine.secrecy import View
 from huffduff.games.vas.captain.missions import mission
-from huffduff.games.vas.captain.stance import caution, weights
+from huffduff.games.vas.captain.stance import caution, outgunned, weights
 from huffduff.games.vas.captain.standing import Lookout
 from huffduff.games.vas.captain.worth import Gauge
 from huffduff.games.vas.facts.load import Facts
@@ -63,4 +63,5 @@ class Desk:
     @cached_property
     def lookout(self) -> Lookout:
         bold = caution(self.facts, self.public, self.seat, self.objective)
-        return Lookout(self.gauge, mission(self.facts, self.public, self.seat, self.objective), bold)
+        asked = mission(self.facts, self.public, self.seat, self.objective)
+        return Lookout(self.gauge, asked, bold, shy=outgunned(self.gauge, self.seat))

@@ -65,10 +65,12 @@ def build(desk: Desk) -> FleetList:
         fits = offer.points <= left and offer.capacity <= flights and len(ships) < MOST_SHIPS
         if fits and name not in taken:
             group = deck(aboard, offer.capacity)
-            ships.append(FleetShip(offer.card, name, flights=group))
+            ships.append(FleetShip(offer.card, name, vt=offer.vt, flights=group))
             taken.append(name)
             left, flights = left - offer.points, flights - len(group)
-    return FleetList(tuple(ships), _from_land(flying, left, int(budget * FLIGHTS_PART))[:flights])
+    part, whole = facts.war.flights_at_most
+    most = min(int(budget * FLIGHTS_PART), (budget - left) * part // (whole - part))
+    return FleetList(tuple(ships), _from_land(flying, left, most)[:flights])
 
 
 def deck(aboard: list[Plane], capacity: int) -> tuple[PlaneId, ...]:

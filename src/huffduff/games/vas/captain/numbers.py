@@ -14,7 +14,7 @@ APPROACH = 0.012  # part of her points that each inch too far from the nearest e
 GOOD_RANGE = 1400  # nearer than that she has no need to close
 EDGE_AHEAD = 0.6  # part of her points that such a heading costs
 LEAVES = 1.0  # part of her points that leaving the table costs a ship that is not crippled
-CARRIER_STANDS_OFF = 3000  # a carrier wants to be no nearer to an enemy than that
+STANDS_OFF = 3600  # a carrier, and any ship that is outgunned, wants to be no nearer to an enemy than that
 DECK_OPEN = 25.0  # worth of every Flight that she could launch or recover, up to two
 QUARTER = 30.0  # worth of holding a quarter of the table where quarters are to be held, times the turn
 
@@ -24,6 +24,7 @@ EVEN = 0.4  # at the start
 LEADING = 0.9  # for the side that would win
 DARING = 0.3  # where nobody would
 TRAILING = 0.2  # for the side that would lose
+OUTGUNNED = 0.25  # part of what the enemy's fire costs the own ships below which they keep away from him
 PRIZE = 2.5  # times her points that the enemy ship counts that the objective asks for
 GUARDED = 1.4  # times her points that an own ship counts that the enemy's objective asks for
 
@@ -37,7 +38,9 @@ GONE = 1.5  # part of her points that leaving over the right edge is worth
 MARGIN = 3.0  # worth by which an Order has to beat none
 REPAIR = 6.0  # worth of each critical score that All Hands on Deck! lets her repair besides the first
 FLOOD_FROM = 5  # from this critical score on the magazines are flooded
+SCREENS = 0.6  # chance that smoke still hides her when enemies move after her
 LENGTHS = (1.0, 0.5)  # parts of her speed that she tries
+CREEPING = (*LENGTHS, 0.0)  # a carrier also goes as slowly as she can
 LEAST_FLIGHTS = 2  # Flights on deck from which on it is worth to Scramble!
 
 # Targets (guns.py).
@@ -58,6 +61,7 @@ FLIGHTS_PART = 0.15  # part of the budget that may go to Flights from land
 # Deployment (deployment.py).
 ABREAST = 350  # between ships of a line
 ROW = 700  # between lines
+SEA_ROOM = 100  # from the own edge to carriers at the rear of the zone
 FRONT = 0  # from the front of the zone to the first line
 
 # Aircraft (aircraft.py).

@@ -1,11 +1,18 @@
 """How much a side dares: who would win if the battle ended now, and what each ship counts to either side."""
 
-from huffduff.games.vas.captain.numbers import DARING, EVEN, GUARDED, LEADING, PRIZE, TRAILING
+import msgspec
+
+from huffduff.games.vas.captain.numbers import DARING, EVEN, GOOD_RANGE, GUARDED, LEADING, OUTGUNNED, PRIZE, TRAILING
+from huffduff.games.vas.captain.worth import Gauge
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import OTHER, Objective, Seat, ShipId
-from huffduff.games.vas.state import Public
+from huffduff.games.vas.state import Public, Ship
 from huffduff.games.vas.war.objectives import levels
 from huffduff.games.vas.war.verdict import RANK
+from huffduff.geometry.plane import Point
+
+HERE = Point(-3 * GOOD_RANGE, -3 * GOOD_RANGE)  # somewhere off the table, where nothing is in the way
+ABEAM = Point(HERE.x + GOOD_RANGE, HERE.y)
 
 
 def lead(facts: Facts, public: Public, seat: Seat, objective: Objective | None) -> int:
@@ -21,9 +28,22 @@ def caution(facts: Facts, public: Public, seat: Seat, objective: Objective | Non
     """What an own loss counts against an enemy's: more for one who leads, less and less for one who does not."""
     ahead = lead(facts, public, seat, objective)
     late = public.turn / public.last_turn
-    if ahead > 0:
-        return EVEN + (LEADING - EVEN) * late
-    return EVEN + ((TRAILING if ahead < 0 else DARING) - EVEN) * late
+    goal = LEADING if ahead > 0 else TRAILING if ahead < 0 else DARING
+    return EVEN + (goal - EVEN) * late
+
+
+def outgunned(gauge: Gauge, seat: Seat) -> bool:
+    """Whether the own ships would be shot to pieces, broadside to broadside at good range, long before the enemy's."""
+    ships = [ship for ship in gauge.public.ships.values() if ship.status == "table"]
+    ours = [msgspec.structs.replace(ship, at=HERE, heading=0) for ship in ships if ship.side == seat]
+    theirs = [msgspec.structs.replace(ship, at=ABEAM, heading=0) for ship in ships if ship.side != seat]
+    return _wear(gauge, ours, theirs) < OUTGUNNED * _wear(gauge, theirs, ours)
+
+
+def _wear(gauge: Gauge, firers: list[Ship], targets: list[Ship]) -> float:
+    """The part of their Hull that the fire of some ships can be expected to cost others in a turn."""
+    cost = sum(max((gauge.fire(firer, target).mean for target in targets), default=0.0) for firer in firers)
+    return cost / max(1, sum(target.hull for target in targets))
 
 
 def weights(facts: Facts, public: Public, seat: Seat, objective: Objective | None) -> dict[ShipId, float]:

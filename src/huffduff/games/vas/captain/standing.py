@@ -7,26 +7,32 @@ from huffduff.games.vas.captain import missions
 from huffduff.games.vas.captain.missions import Mission
 from huffduff.games.vas.captain.numbers import (
     APPROACH,
-    CARRIER_STANDS_OFF,
     DECK_OPEN,
     EDGE_AHEAD,
     GOOD_RANGE,
     LEAVES,
     NEXT_RUN,
     NEXT_TURN,
+    STANDS_OFF,
 )
 from huffduff.games.vas.captain.worth import Gauge, together
 from huffduff.games.vas.facts.words import INCH, Edge, WeaponId
 from huffduff.games.vas.movement.track import sea
+from huffduff.games.vas.ships import flank_speed
 from huffduff.games.vas.state import Ship
+from huffduff.geometry.plane import Point
 
 
 class Lookout:
-    """Judges the places that ships of one side could reach."""
+    """Judges the places that ships of one side could reach; `shy` ones keep away from the enemy."""
 
-    def __init__(self, gauge: Gauge, mission: Mission, caution: float) -> None:
-        self.gauge, self._mission, self._caution = gauge, mission, caution
+    def __init__(self, gauge: Gauge, mission: Mission, caution: float, *, shy: bool) -> None:
+        self.gauge, self._mission, self._caution, self._shy = gauge, mission, caution, shy
         self._facts, self._public = gauge.facts, gauge.public
+
+    def behind(self, smoke: tuple[Point, ...]) -> "Lookout":
+        """The same with some more smoke on the table."""
+        return Lookout(self.gauge.behind(smoke), self._mission, self._caution, shy=self._shy)
 
     def _enemies(self, ship: Ship) -> list[Ship]:
         return [other for other in self._public.ships.values() if other.side != ship.side and other.status == "table"]
@@ -41,8 +47,23 @@ class Lookout:
         return max((self.gauge.in_points(one, self.gauge.shot(ship, weapon, one)) for one in enemies), default=0.0)
 
     def danger(self, ship: Ship) -> float:
-        """What all enemies together can be expected to cost her."""
-        return self.gauge.in_points(ship, together(self.gauge.fire(enemy, ship) for enemy in self._enemies(ship)))
+        """What all enemies together can be expected to cost her, those that she flees as near as they can come."""
+        enemies = self._enemies(ship)
+        if self._flees(ship):
+            enemies = [self._nearer(enemy, ship) for enemy in enemies]
+        return self.gauge.in_points(ship, together(self.gauge.fire(enemy, ship) for enemy in enemies))
+
+    def _flees(self, ship: Ship) -> bool:
+        """Whether she keeps away from the enemy: a carrier, or one who is outgunned and has no other mission."""
+        return self._facts.cards[ship.card].capacity > 0 or (self._shy and ship.id not in self._mission.runners)
+
+    def _nearer(self, enemy: Ship, ship: Ship) -> Ship:
+        """An enemy that has yet to move, after a move straight at her."""
+        way, speed = enemy.at.distance(ship.at), flank_speed(self._facts, enemy)
+        if enemy.has_moved or way <= speed:
+            return enemy
+        x, y = (start + (end - start) * speed // way for start, end in zip(enemy.at, ship.at, strict=True))
+        return msgspec.structs.replace(enemy, at=Point(x, y))
 
     def _fight(self, ship: Ship) -> float:
         """What she deals out less what she has to take."""
@@ -68,10 +89,10 @@ class Lookout:
         return total + self._deck(ship)
 
     def _too_far(self, ship: Ship, enemies: list[Ship]) -> int:
-        """How much too far she is from the nearest enemy, or too near for a carrier."""
+        """How much too far she is from the nearest enemy, or too near for a carrier and for one who is outgunned."""
         nearest = min(ship.at.distance(enemy.at) for enemy in enemies)
-        if self._facts.cards[ship.card].capacity:
-            return max(0, CARRIER_STANDS_OFF - nearest)
+        if self._flees(ship):
+            return max(0, STANDS_OFF - nearest)
         return max(0, nearest - GOOD_RANGE)
 
     def _deck(self, ship: Ship) -> float:

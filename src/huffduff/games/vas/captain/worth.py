@@ -15,6 +15,7 @@ from huffduff.games.vas.gunnery.modifiers import fast_moving
 from huffduff.games.vas.odds.exact import hit_chance
 from huffduff.games.vas.state import Public, Ship
 from huffduff.games.vas.war.points import HALF, WHOLE
+from huffduff.geometry.plane import Point
 
 FACES = range(1, 7)
 PERMITTED = (1.0, 0.5, 0.25)  # a system that needs so many permissions fires with this chance
@@ -92,6 +93,14 @@ class Gauge:
         self._weights = weights
         self._sure = facts.tables.gunnery.long_lance_sure * INCH
         self._known: dict[object, Loss] = {}
+
+    def behind(self, smoke: tuple[Point, ...]) -> "Gauge":
+        """The same with some more smoke on the table."""
+        public = self.public.copy()
+        public.smoke = (*public.smoke, *smoke)
+        screened = Gauge(self.facts, public, self._weights)
+        screened._known = self._known
+        return screened
 
     def fire(self, firer: Ship, target: Ship) -> Loss:
         """What everything she has can be expected to cost a target."""

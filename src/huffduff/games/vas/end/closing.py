@@ -15,6 +15,7 @@ from huffduff.games.vas.state import Public, State
 
 OPPOSITE: dict[Edge, Edge] = {"north": "south", "south": "north", "east": "west", "west": "east"}
 GONE = ("sunk", "withdrawn")
+DOWN = ("lost", "spent", "drowned")
 
 
 @rule("VS-END.1", "VS-TURN.13")
@@ -97,7 +98,7 @@ def fleet_gone(public: Public, seat: Seat) -> bool:
     """Whether all ships of a side are sunk or have left; only a fleet of aircraft alone lives on in its Flights."""
     if public.sides[seat].all_air:
         flights = (flight for flight in public.flights.values() if flight.side == seat)
-        return all(flight.place in ("lost", "spent", "drowned") for flight in flights)
+        return all(flight.place in DOWN for flight in flights)
     return all(ship.status in GONE for ship in public.ships.values() if ship.side == seat)
 
 
