@@ -77,9 +77,10 @@ export function spread({ units, contacts }: Pile): { width: number; contacts: nu
 export function place(list: Pile[], toScreen: (point: Point) => Point, scale: number): Placed[] {
   const weight = (pile: Pile) =>
     pile.contacts.length * 10 + pile.units.reduce((sum, unit) => sum + unit.ships.length, 0);
+  const hexes = list.map((pile) => toScreen(GRID.centre(pile.hex)));
   const laid = layOut(
-    list.map((pile) => {
-      const { x, y } = toScreen(GRID.centre(pile.hex));
+    list.map((pile, index) => {
+      const { x, y } = hexes[index]!;
       const { width, middle } = spread(pile);
       return {
         ...pile,
@@ -89,6 +90,8 @@ export function place(list: Pile[], toScreen: (point: Point) => Point, scale: nu
         weight: weight(pile),
       };
     }),
+    [],
+    hexes,
   );
   return laid.map((pile) => {
     const back = spread(pile).middle * scale;

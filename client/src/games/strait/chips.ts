@@ -27,16 +27,11 @@ const MARGIN = 6;
 const FRAME = 24;
 const BEYOND: Box[] = [-FRAME - BOARD, BOARD + FRAME].map((x) => ({ x, y: 0, width: BOARD, height: BOARD }));
 
-/** The chips on the board, where they cover neither one another nor the plates of ships. */
-export function chipsOf(aims: Aim[], plates: Box[], size: number): Chip[] {
-  const fixed = [...BEYOND, ...plates].map(({ x, y, width, height }) => {
-    return { aim: null, foot: { x: x + width / 2, y: y + height / 2 }, width, height, weight: 2 };
-  });
-  const free = aims.map((aim) => {
+/** The chips on the board, where they cover neither one another nor what is written on it. */
+export function chipsOf(aims: Aim[], written: Box[], size: number): Chip[] {
+  const chips = aims.map((aim) => {
     const { x, y } = centre(aim.space);
-    return { aim, foot: { x, y: y - ABOVE }, width: aim.width + 2 * MARGIN, height: size * 1.35, weight: 1 };
+    return { ...aim, foot: { x, y: y - ABOVE }, width: aim.width + 2 * MARGIN, height: size * 1.35, weight: 1 };
   });
-  return layOut([...fixed, ...free]).flatMap(({ aim, foot, at, width, height }) =>
-    aim ? [{ ...aim, foot, at, width, height }] : [],
-  );
+  return layOut(chips, [...BEYOND, ...written]);
 }

@@ -10,16 +10,19 @@ export interface Footed {
   weight: number;
 }
 
-const STEPS = [0, 1, 2, 3];
+const STEPS = [1, 2, 3];
 
-/** Each thing on its foot, or as near to it as the heavier ones allow. */
-export function layOut<T extends Footed>(things: T[]): (T & { at: Point })[] {
-  const taken: Box[] = [];
+/** Each thing on its foot, or as near to it as the heavier ones allow and what is `fixed`; one that has to step aside
+ * would rather not hide any of the `marks`. */
+export function layOut<T extends Footed>(things: T[], fixed: Box[] = [], marks: Point[] = []): (T & { at: Point })[] {
+  const taken = [...fixed];
   return [...things]
     .sort((one, other) => other.weight - one.weight)
     .map((thing) => {
-      const spot = spotsAround(thing).find((each) => !taken.some((other) => overlap(boxAt(thing, each), other)));
-      const at = spot ?? thing.foot;
+      const free = (spot: Point) => !taken.some((other) => overlap(boxAt(thing, spot), other));
+      const bare = (spot: Point) => !marks.some((mark) => overlap(boxAt(thing, spot), { ...mark, width: 0, height: 0 }));
+      const aside = free(thing.foot) ? [] : spotsAround(thing).filter(free);
+      const at = aside.find(bare) ?? aside[0] ?? thing.foot;
       taken.push(boxAt(thing, at));
       return { ...thing, at };
     });
@@ -45,7 +48,7 @@ function spotsAround({ foot, width, height }: Footed): Point[] {
       [dx, dy],
       [-dx, dy],
     ];
-    return (step ? around : [[0, 0] as const]).map(([x, y]) => ({ x: foot.x + x, y: foot.y + y }));
+    return around.map(([x, y]) => ({ x: foot.x + x, y: foot.y + y }));
   });
 }
 

@@ -20,4 +20,19 @@ describe("things on a screen", () => {
       boxes.slice(index + 1).forEach((other) => expect(overlap(one, other)).toBe(false)),
     );
   });
+
+  test("keep off what is fixed", () => {
+    const wall = { x: -10, y: -10, width: 20, height: 20 };
+    const [moved] = layOut([card("a", 0, 0)], [wall]);
+    expect(overlap({ x: moved!.at.x - 30, y: moved!.at.y - 15, width: 60, height: 30 }, wall)).toBe(false);
+  });
+
+  test("hide no mark when they step aside, if they can", () => {
+    const above = { x: 0, y: -25 };
+    const aside = (marks: { x: number; y: number }[]) =>
+      layOut([card("heavy", 0, 0, 2), card("light", 0, 0)], [], marks).find(({ id }) => id === "light")!.at;
+    expect(aside([]).y).toBeLessThan(0);
+    expect(aside([above, { x: 0, y: -45 }])).not.toEqual(aside([]));
+    expect(aside(Array.from({ length: 400 }, (_, i) => ({ x: (i % 20) * 12 - 120, y: i - 200 })))).toEqual(aside([]));
+  });
 });
