@@ -29,6 +29,21 @@ OVER = """([some, others]) => [...document.querySelectorAll(some)].flatMap((one)
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   }).map((other) => `${one.parentElement.textContent} over ${other.parentElement.textContent}`))"""
 
+# Phases whose names would be cut off, or reach the buttons beside them, while they are being played.
+TOO_LONG = """() => {
+  const [current, tools] = [".phases .current", "header .tools"].map((part) => document.querySelector(part));
+  const name = current.textContent;
+  const found = [...document.querySelectorAll(".phases li")].map((step) => step.textContent).filter((other) => {
+    current.firstChild.data = other;
+    const { right, bottom } = current.getBoundingClientRect();
+    const { left } = tools.getBoundingClientRect();
+    const header = document.querySelector("header").getBoundingClientRect();
+    return right > left || bottom > header.bottom || current.scrollWidth > current.clientWidth + 1;
+  });
+  current.firstChild.data = name;
+  return found;
+}"""
+
 
 @pytest.fixture
 def shelf() -> tuple[Game, ...]:
@@ -95,3 +110,25 @@ def test_captions_on_a_small_battle_board(visit: Opener) -> None:
         assert tools is not None
         assert phase is not None
         assert phase["x"] + phase["width"] <= tools["x"]
+
+
+def test_every_phase_of_the_chase_is_spelt_out_in_the_head(visit: Opener) -> None:
+    page = sit(visit, "chase", "denmark-strait")
+    for language in ("en", "es"):
+        page.get_by_test_id("language").select_option(language)
+        for width in (1280, 1440, 1920):
+            page.set_viewport_size({"width": width, "height": 720})
+            assert page.evaluate(CUT, ".phases li") == [], (language, width)
+        for width in (360, 390):
+            page.set_viewport_size({"width": width, "height": 844})
+            expect(page.get_by_test_id("tab-panel")).to_be_visible()
+            assert page.evaluate(TOO_LONG) == [], (language, width)
+
+
+def test_the_columns_of_the_air_display_break_where_words_do(visit: Opener) -> None:
+    page = sit(visit, "chase", "denmark-strait")
+    page.get_by_test_id("language").select_option("es")
+    page.get_by_test_id("panel-fleet").click()
+    heads = page.locator("thead th")
+    expect(heads.nth(2)).to_have_text("Aterri\u00adzaje")
+    assert page.evaluate(CUT, "thead th") == []
