@@ -8,7 +8,7 @@ import pytest
 from huffduff.games.chase.facts.terms import ALLIED, CLOSING, GERMAN, OPENING, SHADOWED, SIGHTED
 from huffduff.games.chase.operations.search import callable_hexes, factors
 from huffduff.games.chase.overview import ShipNow, overview
-from huffduff.games.chase.reveal import lose
+from huffduff.games.chase.reveal import lose, sighting
 from tests.games.chase.fight import clash
 from tests.games.chase.table import FACTS, band, change, locate, put, setting
 from tests.games.chase.writing import HERE, NEXT
@@ -83,6 +83,19 @@ def test_an_old_report_says_how_far_they_can_have_come(phase: str, radius: int) 
     (trace,) = overview(s.view(ALLIED)).traces
     assert (trace.hex, trace.turn, trace.radius, trace.classes) == (HERE, 8, radius, ("BB",))
     assert overview(s.view(GERMAN)).traces == ()
+
+
+@pytest.mark.rule("CH-2.3.1.d", "CH-7.7.2.d")
+@pytest.mark.parametrize(
+    ("kinds", "later", "radius"),
+    [(("TK",), 1, 1), (("TK",), 4, 1), (("TK",), 5, 2), (("TK", "BB"), 5, 10), (("DD",), 3, 6), ((), 3, 6)],
+)
+def test_the_classes_of_a_report_say_how_fast_they_are(kinds: tuple[str, ...], later: int, radius: int) -> None:
+    s = setting(turn=8)
+    sighting(s, GERMAN, HERE, "searched", kinds, len(kinds))
+    s.public.turn, s.public.phase = 8 + later, "search"
+    (trace,) = overview(s.view(ALLIED)).traces
+    assert trace.radius == radius
 
 
 @pytest.mark.rule("CH-2.3.1.d")

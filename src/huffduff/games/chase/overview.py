@@ -115,7 +115,6 @@ def traces(public: Public, facts: Facts, enemy: str) -> tuple[Trace, ...]:
 
     Of one contact only the last report says anything, and none as long as it is Shadowed.
     """
-    pace = max(speed.hexes for speed in facts.tables.movement.speed.values())
     reports = standing_reports(public, facts, enemy)
     last = {sighting.contact: sighting for sighting in reports if sighting.contact}
     shadowed = {contact.id for contact in public.contacts.values() if contact.marker == SHADOWED}
@@ -133,11 +132,21 @@ def traces(public: Public, facts: Facts, enemy: str) -> tuple[Trace, ...]:
             sighting.classes,
             sighting.count,
             sighting.force,
-            pace * max(0, public.turn - sighting.turn - pending),
+            farthest(public, facts, sighting, max(0, public.turn - sighting.turn - pending)),
         )
         for sighting in latest.values()
     ]
     return tuple(sorted(found, key=lambda trace: -trace.turn))
+
+
+@rule("CH-2.3.1.d", "CH-7.7.2.d", "CH-7.7.2.e")
+def farthest(public: Public, facts: Facts, sighting: Sighting, phases: int) -> int:
+    """How many hexes ships that were reported can have come in so many phases: the fastest of the classes named."""
+    cards = [facts.ships[name] for name in taking_part(public, facts)]
+    speeds = {card.speed for card in cards if card.side == sighting.side and card.kind in sighting.classes}
+    table = facts.tables.movement.speed
+    paces = [table[speed] for speed in speeds or table]
+    return max(pace.hexes * -(-phases // max(1, pace.no_move)) for pace in paces)
 
 
 def standing_reports(public: Public, facts: Facts, enemy: str) -> list[Sighting]:
