@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from huffduff.engine.errors import BadData
-from huffduff.games.strait.captains import allowance
+from huffduff.games.strait.captains import SHOOTING, allowance, worth
 from huffduff.games.strait.facts import load
 from huffduff.games.strait.shooting import shooting_number
 from tests.games.packs import spoilt
-from tests.games.strait.table import BISMARCK, FACTS, HOOD, damaged, setting
+from tests.games.strait.table import BISMARCK, FACTS, HOOD, PRINZ_EUGEN, damaged, setting
 
 SPOILT = [
     ("ships.toml", 'side = "german"', 'side = "danish"', r"ship\[bismarck\].side"),
@@ -20,6 +20,7 @@ SPOILT = [
     ("ships.toml", "hull = 35", "hull = 0", r"ship\[bismarck\].hull"),
     ("ships.toml", "hull = 35", "hull = 35\nmast = 2", "mast"),
     ("captains.toml", 'ability = "squadron-signal"', 'ability = "sorcery"', r"captain\[lutjens\].ability"),
+    ("captains.toml", 'role = "admiral"', 'role = "cook"', r"captain\[lutjens\].role"),
     ("captains.toml", "morale = 5\ncost = 3", "cost = 3", r"captain\[lindemann\].morale"),
     ("captains.toml", "cost = 0\n", "", r"captain\[lutjens\].*cost"),
     ("charts.toml", "BB = [3, 4, 4, 4]", "BB = [3, 4, 4]", "gun_damage.BB"),
@@ -37,6 +38,7 @@ SPOILT = [
     ("charts.toml", 'BC = "BB"', 'BC = "BX"', "chart_class.BC"),
     ("scenarios.toml", 'flagship = "hood"', 'flagship = "bismarck"', "choice.british.flagship"),
     ("scenarios.toml", '"tovey", "holland"', '"tovey", "leach"', "choice.british.admirals"),
+    ("scenarios.toml", '["tovey", "holland"]', "[]", "choice.british.admirals: nobody"),
     ("scenarios.toml", 'space = "C2"', 'space = "I2"', "station.prinz-eugen.space"),
     ("scenarios.toml", 'facing = "SW" }', 'facing = "WSW" }', "station.prinz-eugen.facing"),
     ("scenarios.toml", 'captain = "fein"', 'captain = "leach"', "station.gneisenau.captain"),
@@ -74,6 +76,18 @@ def test_what_a_bridge_hit_costs_stands_in_the_chart(tmp_path: Path) -> None:
     p = setting().public
     damaged(p, HOOD, "3H")
     assert (allowance(p, FACTS, HOOD), allowance(p, facts, HOOD)) == (3, 2)
+
+
+@pytest.mark.rule("DS-CAP.8", "DS-CAP.9")
+def test_how_many_points_make_a_step_stands_in_the_chart(tmp_path: Path) -> None:
+    facts = load(spoilt(tmp_path, "strait", "charts.toml", "points_per_step = 2", "points_per_step = 3"))
+    p = setting(german=("lindemann", "brinkmann")).public
+    for ship, twos, threes in (
+        (PRINZ_EUGEN, [0, 0, 1, 1, 2], [0, 0, 0, 1, 1]),
+        (BISMARCK, [0, 1, 1, 2, 2], [0, 1, 1, 1, 2]),
+    ):
+        assert [worth(p, FACTS, ship, SHOOTING, spent) for spent in range(5)] == twos
+        assert [worth(p, facts, ship, SHOOTING, spent) for spent in range(5)] == threes
 
 
 def test_the_data_know_where_they_come_from() -> None:

@@ -113,8 +113,18 @@ def test_a_ship_may_pay_to_turn_and_leave() -> None:
     assert Manoeuvre(HOOD, OUTSIDE, facing("NE")) in table.options
     assert Manoeuvre(HOOD, OUTSIDE, facing("NW")) not in table.options
     table.answer(Manoeuvre(HOOD, OUTSIDE, facing("NE")))
-    assert table.p.ships[HOOD].status == LEFT
+    hood = table.p.ships[HOOD]
+    assert (hood.status, hood.facing) == (LEFT, facing("NE"))
     assert table.p.spent == {"holland": 2}
+
+
+@pytest.mark.rule("DS-MAP.6", "DS-CAP.6")
+def test_who_cannot_pay_for_it_is_told_so() -> None:
+    state = setting(hood="H4 N")
+    state.public.speed[BRITISH], state.public.spent["holland"] = 12, 3
+    table = Table(state, do(move_ship, BRITISH))
+    refusal = table.refused(Manoeuvre(HOOD, OUTSIDE, facing("NE")))
+    assert (refusal.key, refusal.rule) == ("strait-too-expensive", "DS-CAP.6")
 
 
 @pytest.mark.rule("DS-MAP.7")

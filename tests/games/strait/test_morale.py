@@ -287,8 +287,10 @@ def test_otherwise_she_may_do_anything_that_does_not_close() -> None:
     assert duty(table) == "do-not-close"
     assert Manoeuvre(HOOD, space("H3")) in table.options
     assert Manoeuvre(HOOD, space("H3"), facing("N")) in table.options
-    refusal = table.refused(Manoeuvre(HOOD, space("G3"), facing("N")))
-    assert (refusal.key, refusal.rule) == ("strait-duty-do-not-close", "DS-MOR.16")
+    for spent in (0, 2):  # the manoeuvre can still be paid for, to the last point
+        table.p.spent["holland"] = spent
+        refusal = table.refused(Manoeuvre(HOOD, space("G3"), facing("N")))
+        assert (refusal.key, refusal.rule) == ("strait-duty-do-not-close", "DS-MOR.16")
 
 
 @pytest.mark.rule("DS-MOR.16")

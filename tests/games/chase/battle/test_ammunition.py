@@ -93,10 +93,10 @@ def test_the_third_battle_sends_her_home(options: dict[str, Any], ship: str, bou
 def test_she_makes_for_the_nearest_port_by_a_shortest_way() -> None:
     s = empty()
     away = FACTS.chart.port_distance
-    assert (away(ALLIED, "S26"), away(ALLIED, SEA), away(ALLIED, NEARER), away(ALLIED, FARTHER)) == (0, 2, 1, 3)
+    assert [away(ALLIED, place) for place in ("S26", NEARER, SEA, "R25", FARTHER)] == [0, 1, 2, 2, 3]
     put(s, "norfolk", HERE)
     assert refused(s, Move("norfolk", ("P11",))).key == "chase-refuse-restock"
-    for path in ((FARTHER,), (NEARER, SEA)):
+    for path in ((FARTHER,), ("R25",), (NEARER, SEA)):
         assert refused(s, Move("hood", path)).rule == "CH-14.a"
     assert refused(s, Patrol("hood")).rule == "CH-14.a"
     assert ordered(s, Move("hood", (NEARER,))).ship("hood").hex == NEARER

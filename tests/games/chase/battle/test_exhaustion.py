@@ -115,3 +115,16 @@ def test_one_air_strike_is_one_attack_however_many_aircraft(corrections: str, da
     for _ in range(2):
         table.answer(table.options[0])
     assert table.ship("bismarck").engaged == days
+
+
+@pytest.mark.rule("CH-13.2.a", "CH-9.d")
+def test_nor_does_it_matter_whom_they_attack_in_between() -> None:
+    s = setting(TODAY, crew_exhaustion="on")
+    for name in ("bismarck", "prinz-eugen"):
+        put(s, name, "P10")
+        locate(s, name, SHADOWED)
+    s.private[ALLIED].attacks = tuple(("P10", f"swordfish-{number}") for number in (1, 2, 3))
+    table = Table(s, do(air_attack_phase), script=[9, 9, 9])
+    for kind in ("BB", "CA", "BB"):
+        table.answer(next(option for option in table.options if option.kind == kind))
+    assert [table.ship(name).engaged for name in ("bismarck", "prinz-eugen")] == [(24,), (24,)]

@@ -30,6 +30,7 @@ from huffduff.games.chase.facts.terms import (
     SIGHTED,
 )
 from huffduff.games.chase.operations.convoys import attack_convoy
+from huffduff.games.chase.reveal import betray
 from huffduff.games.chase.state import State
 from tests.games.chase.fight import HERE, Place, clash, fighter, idle
 from tests.games.chase.table import FACTS, Table, band, locate, put, setting
@@ -345,3 +346,13 @@ def test_the_unit_of_a_ship_that_joins_is_sighted_like_an_attacker(options: dict
     assert (table.ship("belchen").status == ON_MAP) is (not marker)
     assert [sighting.how for sighting in table.p.sightings] == ["fighting"]
     assert [contact.classes for contact in table.p.contacts.values()] == ([("BB",)] if marker else [])
+
+
+@pytest.mark.rule("CH-10.0.i", "CH-11.3.f")
+def test_of_a_unit_that_is_marked_already_only_the_ship_that_joins_is_seen() -> None:
+    s = clash(("prinz-eugen", 10, OPENING), ("norfolk", 20, OPENING), number=3)
+    band(s, "KG1", HERE, "bismarck", "scharnhorst")
+    name = betray(s, GERMAN, "KG1", "attacking")
+    table = Table(s, do(reinforcement, GERMAN), script=[0]).answer(("bismarck",))
+    assert table.p.sightings[-1].classes == ("BB",)
+    assert table.p.contacts[name].classes == ()

@@ -6,7 +6,7 @@ from huffduff.engine.questions import Ask, do
 from huffduff.games.chase.battle.damage import show_card
 from huffduff.games.chase.facts.terms import ALLIED, GERMAN, ON_MAP, SEATS, SHADOWED, SIGHTED, SUNK
 from huffduff.games.chase.operations.chance import hunt
-from huffduff.games.chase.operations.convoys import ConvoyHints
+from huffduff.games.chase.operations.convoys import ConvoyHints, escorts_known
 from huffduff.games.chase.operations.manoeuvres import HOLD
 from huffduff.games.chase.operations.shadow import Attempt, shadow_phase
 from huffduff.games.chase.victory import accounts
@@ -163,6 +163,14 @@ def test_the_question_names_no_escort_that_was_relieved_and_tells_nothing_of_it(
     prize = hints_of(ask, ConvoyHints).convoys["britannic"]
     assert (ask.params["escorted"], list(ask.params["escorts"])) == named
     assert (list(prize.escorts), prize.doubtful) == (named[1], named[0] == "perhaps")
+
+
+@pytest.mark.rule("CH-11.3.u", "CH-12.c")
+@pytest.mark.parametrize(("turn", "known"), [(11, (("rodney",), False)), (12, ((), True))])
+def test_an_escort_is_sure_until_the_end_of_the_turn_in_which_she_can_be_called(
+    turn: int, known: tuple[tuple[str, ...], bool]
+) -> None:
+    assert escorts_known(hunting("bismarck", turn=turn).public, FACTS, "britannic") == known
 
 
 @pytest.mark.rule("CH-11.3.j")

@@ -285,9 +285,12 @@ def test_who_is_asked_is_read_from_the_cards_on_the_table() -> None:
         for field, value in gone.items():
             setattr(s.public, field, value)
         assert asked(s) == []
-    hidden = setting()
-    put(hidden, "bismarck", HERE, lag=2)
-    assert asked(hidden) == []
+    for hurt in ({"rudder": True}, {"lag": 1}, {"evasion": (3,)}):
+        s = setting()
+        put(s, "bismarck", HERE, **hurt)
+        assert asked(s) == []  # nobody has seen her card
+        show_card(s, "bismarck")
+        assert asked(s) == [GERMAN]
 
 
 @pytest.mark.rule("CH-4.1.e")

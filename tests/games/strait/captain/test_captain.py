@@ -13,6 +13,7 @@ from huffduff.games.strait.captain.captain import Captain, promise
 from huffduff.games.strait.captain.tuning import AWAY, LIGHT, POINT
 from huffduff.games.strait.facts import ShipId
 from huffduff.games.strait.manoeuvres import Manoeuvre
+from huffduff.games.strait.state import OTHER
 from huffduff.players import find_player
 from tests.games.played import watched, winner
 from tests.games.strait.table import BISMARCK, ELECTRA, FACTS, HOOD, PRINZ_EUGEN, Z23, facing, setting, space
@@ -49,7 +50,7 @@ def test_a_manoeuvre_costs_the_captain_what_its_points_are_worth() -> None:
 def merit(name: ShipId, **places: Any) -> float:
     """How the captain likes it where a ship is, with no enemies but those that have a place."""
     p = setting("squadrons", **places).public
-    enemies = [enemy for enemy in p.afloat("german") if enemy.id in places]
+    enemies = [enemy for enemy in p.afloat(OTHER[p.ships[name].side]) if enemy.id.replace("-", "_") in places]
     return Captain().standing(p, FACTS, p.ships[name], enemies)
 
 
@@ -62,6 +63,7 @@ def test_touch_is_kept_with_ships_that_decide_and_not_with_others() -> None:
 
 def test_who_never_decides_neither_runs_nor_keeps_touch() -> None:
     assert merit(ELECTRA, electra="H8 N", bismarck="A1 N") > -AWAY
+    assert merit(Z23, z23="H8 N", hood="A1 N") < 0 < merit(BISMARCK, bismarck="H8 N", hood="A1 N")
 
 
 def test_a_shot_at_a_ship_that_never_decides_is_worth_less() -> None:
