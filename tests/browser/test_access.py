@@ -135,7 +135,7 @@ def test_pages_without_a_table(visit: Opener) -> None:
     friend = visit("/join/" + link.input_value().rsplit("/", 1)[1])
     expect(friend.get_by_test_id("join")).to_be_visible()
     assert not faults(friend)
-    for path in ("/rules/strait", "/no/such/page"):
+    for path in (*(f"/rules/{name}" for name in GAMES), "/recover/nobody", "/match/none", "/no/such/page"):
         other = visit(path)
         expect(other.get_by_role("heading", level=1)).to_be_attached()
         assert not faults(other)

@@ -175,6 +175,8 @@ def test_the_chart_fits_a_phone(visit: Opener, keep: Keep) -> None:
     page.get_by_test_id("scenario-denmark-strait").check(force=True)
     page.get_by_test_id("create-match").click()
     expect(page.get_by_test_id("chart")).to_be_visible()
+    expect(page.get_by_test_id("guide")).to_contain_text("Zoom with two fingers")
+    expect(page.get_by_test_id("guide")).not_to_contain_text("wheel")
     expect(page.get_by_test_id("lock-orders")).to_have_text("Stay")  # as long as the shadowed force is not moved
     keep(page, "chart")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -45,9 +45,13 @@ describe.each([
     for (const ground of GROUNDS) expect([ground, contrast(shown[ink]!, shown[ground]!) >= 4.5]).toEqual([ground, true]);
   });
 
-  test("shows its lines", () => {
-    for (const ground of GROUNDS)
-      expect([ground, contrast(shown["chart-brass"]!, shown[ground]!) >= 3]).toEqual([ground, true]);
+  test.each(["chart-brass", "chart-blue"])("shows its lines in %s", (line) => {
+    for (const ground of GROUNDS) expect([ground, contrast(shown[line]!, shown[ground]!) >= 3]).toEqual([ground, true]);
+  });
+
+  test("shows what is written on brass and on magenta", () => {
+    expect(contrast(shown["on-brass"]!, shown["chart-brass"]!)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(shown["plate-paper"]!, shown.magenta!)).toBeGreaterThanOrEqual(4.5);
   });
 
   test("shows names on counters and own plates, and marks on plates", () => {
@@ -56,4 +60,23 @@ describe.each([
     expect(PLATE).toContain(".mine {\n    --ink: #fff8ea;\n    --ground: var(--side-card);");
     for (const ink of INKS) expect([ink, contrast(shown[ink]!, shown["plate-paper"]!) >= 4.5]).toEqual([ink, true]);
   });
+});
+
+/** Parts that draw lines and letters straight on a chart, and not on paper of their own. */
+const DRAWN = [
+  "games/chase/BattleBoard.svelte",
+  "games/chase/ChartMarks.svelte",
+  "games/chase/Paper.svelte",
+  "games/chase/Pieces.svelte",
+  "games/sink/BattleBoard.svelte",
+  "games/sink/ChartMarks.svelte",
+  "games/strait/Ghosts.svelte",
+  "games/strait/NamePlate.svelte",
+  "games/strait/ShipPiece.svelte",
+  "lib/chart/ContactMark.svelte",
+];
+
+test.each(DRAWN)("%s draws in colours that every chart has", (file) => {
+  const [, style = ""] = source(file).split("<style>");
+  expect(style.match(/(?:stroke|fill): #\w+/g)).toBeNull();
 });

@@ -401,7 +401,10 @@ client-chase-search-record = { $side }: { $calls ->
 ## First turn
 
 client-chase-guide-german-aim = Break out
-    .text = You lead Bismarck and Prinz Eugen into the Atlantic. The Allies do not see this chart. Zoom with the wheel or two fingers, drag to pan, and point at a hex or tap it to see what is known of it.
+    .text = You lead Bismarck and Prinz Eugen into the Atlantic. The Allies do not see this chart. { $touch ->
+        [yes] Zoom with two fingers, drag to pan, and tap a hex
+       *[no] Zoom with the wheel, drag to pan, and point at a hex
+    } to see what is known of it.
 client-chase-guide-german-tankers = Hide your tankers
     .text = Each tanker waits somewhere at sea. Click a marked hex for each of them: far from the convoy routes, but where you may want fuel.
 client-chase-guide-german-move = Give orders
@@ -411,7 +414,10 @@ client-chase-guide-german-conditions = Watch the light
 client-chase-guide-german-lock = Lock your orders
     .text = Nothing happens before both sides have locked. Until then everything can be changed, and your draft stays here even if you close the page.
 client-chase-guide-allied-aim = Find them
-    .text = Somewhere in the north-east Bismarck is about to sail. You see only your own ships. Zoom with the wheel or two fingers, drag to pan, and point at a hex or tap it to see how well you search it.
+    .text = Somewhere in the north-east Bismarck is about to sail. You see only your own ships. { $touch ->
+        [yes] Zoom with two fingers, drag to pan, and tap a hex
+       *[no] Zoom with the wheel, drag to pan, and point at a hex
+    } to see how well you search it.
 client-chase-guide-allied-patrol = Send out patrols
     .text = Pick a unit and move her, or let her patrol where she is: 3 more Search Factors. A hex is searched when its factors reach the visibility.
 client-chase-guide-allied-fly = Fly

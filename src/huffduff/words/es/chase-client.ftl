@@ -401,7 +401,10 @@ client-chase-search-record = { $side }: { $calls ->
 ## First turn
 
 client-chase-guide-german-aim = Rompe el cerco
-    .text = Llevas el Bismarck y el Prinz Eugen al Atlántico. Los Aliados no ven esta carta. Cambia la escala con la rueda o con dos dedos, arrastra para moverte y señala o toca un hexágono para ver lo que se sabe de él.
+    .text = Llevas el Bismarck y el Prinz Eugen al Atlántico. Los Aliados no ven esta carta. { $touch ->
+        [yes] Cambia la escala con dos dedos, arrastra para moverte y toca un hexágono
+       *[no] Cambia la escala con la rueda, arrastra para moverte y señala un hexágono
+    } para ver lo que se sabe de él.
 client-chase-guide-german-tankers = Esconde tus petroleros
     .text = Cada petrolero espera en algún lugar del mar. Pulsa un hexágono señalado para cada uno: lejos de las rutas de convoyes, pero donde quieras repostar.
 client-chase-guide-german-move = Da órdenes
@@ -411,7 +414,10 @@ client-chase-guide-german-conditions = Atento a la luz
 client-chase-guide-german-lock = Cierra tus órdenes
     .text = No pasa nada hasta que ambos bandos las cierran. Hasta entonces todo se puede cambiar, y el borrador sigue aquí aunque cierres la página.
 client-chase-guide-allied-aim = Encuéntralos
-    .text = En algún lugar del nordeste el Bismarck está a punto de zarpar. Solo ves tus propios buques. Cambia la escala con la rueda o con dos dedos, arrastra para moverte y señala o toca un hexágono para ver lo bien que lo vigilas.
+    .text = En algún lugar del nordeste el Bismarck está a punto de zarpar. Solo ves tus propios buques. { $touch ->
+        [yes] Cambia la escala con dos dedos, arrastra para moverte y toca un hexágono
+       *[no] Cambia la escala con la rueda, arrastra para moverte y señala un hexágono
+    } para ver lo bien que lo vigilas.
 client-chase-guide-allied-patrol = Envía patrullas
     .text = Elige una unidad y muévela, o que patrulle donde está: 3 factores de búsqueda más. Un hexágono queda cubierto cuando sus factores alcanzan la visibilidad.
 client-chase-guide-allied-fly = Vuela
