@@ -2,7 +2,7 @@
 
 import pytest
 
-from huffduff.games.chase.battle.hits import common_modifiers, hits_of
+from huffduff.games.chase.battle.hits import common_modifiers, hit_odds, hits_of
 from huffduff.games.chase.facts.terms import VIS_X
 from huffduff.games.chase.ships.units import d10
 from tests.games.chase.table import FACTS, change, put, setting
@@ -29,6 +29,13 @@ def test_modifiers_shift_the_row(die: int, modifier: int, hits: int) -> None:
 def test_a_zero_as_it_fell_hits_at_least_once(modifier: int, hits: int) -> None:
     assert hits_of(FACTS, 0, [("chase-mod-night", modifier)]) == hits
     assert hits_of(FACTS, 1, [("chase-mod-night", 7)]) == 0
+
+
+@pytest.mark.rule("CH-9.T1", "CH-9.f")
+@pytest.mark.parametrize(("modifier", "chance", "hits"), [(0, 6, 1.0), (-3, 9, 1.9), (3, 3, 0.3), (7, 1, 0.1)])
+def test_what_a_die_promises(modifier: int, chance: int, hits: float) -> None:
+    odds = hit_odds(FACTS, [("chase-mod-night", modifier)])
+    assert (odds.chance, odds.hits) == (chance, pytest.approx(hits))
 
 
 @pytest.mark.rule("CH-2.8.a")

@@ -7,7 +7,7 @@ from huffduff.games.chase.facts.terms import ALLIED, GERMAN, REFUEL, SHADOWED, S
 from huffduff.games.chase.operations.manoeuvres import EVADE, HOLD, Divert, Division
 from huffduff.games.chase.operations.movement import movement_phase
 from huffduff.games.chase.operations.orders import Detach, Move, Stay
-from huffduff.games.chase.operations.shadow import Attempt, shadow_phase, shadowers
+from huffduff.games.chase.operations.shadow import Attempt, shadow_chance, shadow_phase, shadowers
 from huffduff.games.chase.state import State
 from tests.games.chase.table import FACTS, Table, band, change, locate, put, setting
 
@@ -425,3 +425,9 @@ def test_the_german_hears_of_the_attempt_but_not_who_makes_it() -> None:
     spoken = str([event.params for event in table.events if event.reaches(GERMAN)])
     assert "C1" in spoken
     assert "norfolk" not in spoken
+
+
+@pytest.mark.rule("CH-6.h", "CH-6.j", "CH-6.T2")
+@pytest.mark.parametrize(("gap", "chance"), [(2, 9), (1, 7), (0, 5), (-1, 4), (-2, 0), (-5, 0)])
+def test_who_is_two_knots_slower_has_no_chance(gap: int, chance: int) -> None:
+    assert shadow_chance(FACTS, (), gap) == chance
