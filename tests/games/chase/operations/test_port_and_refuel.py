@@ -274,6 +274,17 @@ def test_a_card_in_play_shows_new_torpedoes(cards: str, seen: bool) -> None:
     assert table.told("chase-torpedoes-replaced") == told
 
 
+@pytest.mark.rule("CH-3.d", "CH-1.b")
+def test_a_card_that_shows_nothing_new_does_not_give_away_who_refuels() -> None:
+    s = setting()
+    put(s, "prinz-eugen", SEA, fuel=1)
+    put(s, "belchen", SEA)
+    show_card(s, "prinz-eugen")
+    table = ordered(s, Refuel("belchen", "prinz-eugen"))
+    assert table.ship("prinz-eugen").fuel > 1
+    assert table.told("chase-torpedoes-replaced", ALLIED) == []
+
+
 @pytest.mark.rule("CH-7.5.d")
 @pytest.mark.parametrize("option", ["on", "off"])
 def test_a_ship_is_served_by_one_tanker_in_a_turn(option: str) -> None:
