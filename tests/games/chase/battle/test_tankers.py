@@ -1,5 +1,7 @@
 """Tankers that are located where an Allied warship stands."""
 
+from typing import Any
+
 import pytest
 
 from huffduff.engine.questions import do
@@ -68,9 +70,10 @@ def test_even_a_coast_guard_is_a_warship_if_she_fights() -> None:
         ("norfolk", {"restricted": "home-fleet"}, ON_MAP),
         ("norfolk", {"task": PORT}, ON_MAP),
         ("norfolk", {"task": PATROL}, SUNK),
+        ("hood", {"homebound": True}, SUNK),
     ],
 )
-def test_who_may_not_fight_sinks_no_tanker_by_herself(hunter: str, changes: dict[str, str], status: str) -> None:
+def test_who_may_not_fight_sinks_no_tanker_by_herself(hunter: str, changes: dict[str, Any], status: str) -> None:
     s = met(hunter=hunter)
     change(s, hunter, **changes)
     old = s.copy()
