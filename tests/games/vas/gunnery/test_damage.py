@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from huffduff.engine.questions import do
-from huffduff.games.vas.facts.words import CardId, ShipId, WeaponId
+from huffduff.games.vas.facts.words import CardId, PlaneId, ShipId, WeaponId
 from huffduff.games.vas.gunnery.attack import NEVER, Volley, flight_volley, ship_volley
 from huffduff.games.vas.gunnery.damage import deal_damage
 from huffduff.games.vas.gunnery.modifiers import Situation
@@ -135,6 +135,26 @@ def test_shells_plunge_at_long_and_extreme_range_of_their_own_weapon() -> None:
     assert volley("bismarck", "A", "warspite", 14).bonus == 2
     assert volley("yamato", "A", "new-mexico", 25).bonus == 2
     assert volley("yamato", "A", "new-mexico", 25, lost_traits=("armoured-deck",)).bonus == 3
+
+
+@pytest.mark.rule("VS-CRIP.9", "VS-TRAIT.4", "VS-TRAIT.5", "VS-TRAIT.12")
+def test_what_covers_a_ship_is_told_and_what_the_dice_do_without_it() -> None:
+    plunging = volley("yamato", "A", "new-mexico", 25)
+    assert (plunging.cover, plunging.covered) == ("armoured-deck", 1)
+    assert plunging.bare == volley("yamato", "A", "new-mexico", 25, lost_traits=("armoured-deck",))
+    assert volley("yamato", "A", "new-mexico", 20).cover is None
+    assert volley("yamato", "A", "warspite", 25).cover is None
+    torpedo = volley("takao", "torpedo-port-1", "bismarck", 5, side=True)
+    assert (torpedo.cover, torpedo.covered) == ("torpedo-belt", 3)
+    assert torpedo.bare == volley("takao", "torpedo-port-1", "bismarck", 5, side=True, lost_traits=("torpedo-belt",))
+    assert volley("takao", "torpedo-port-1", "bismarck", 5).cover is None
+    for plane, trait in (("ju-87b-2-c-0-dive-bomber", "armoured-deck"), ("swordfish-i-torpedo-bomber", "torpedo-belt")):
+        diver, sound = FACTS.planes[PlaneId(plane)], put(setting(), "red", "bismarck", 0, 0)
+        stripped = put(setting(), "red", "bismarck", 0, 0, lost_traits=(trait,))
+        struck = flight_volley(FACTS, diver, sound, side=True)
+        assert struck.cover == trait
+        assert struck.bare == flight_volley(FACTS, diver, stripped, side=True)
+        assert struck.bare.cover is None
 
 
 @pytest.mark.rule("VS-DMG.12")

@@ -15,10 +15,11 @@ from huffduff.games.vas.facts.words import CardId, WeaponId
 from huffduff.games.vas.gunnery.attack import Attack, Volley, ship_attack
 from huffduff.games.vas.gunnery.criticals import CriticalKind
 from huffduff.games.vas.gunnery.modifiers import Situation
-from huffduff.games.vas.odds import counting, exact
+from huffduff.games.vas.odds import counting, exact, groups
 from huffduff.games.vas.odds.aircraft import attack_of
 from huffduff.games.vas.odds.cascade import cascades
-from huffduff.games.vas.odds.exact import Odds, hit_chance, odds
+from huffduff.games.vas.odds.exact import Odds, odds
+from huffduff.games.vas.odds.groups import hit_chance
 from huffduff.games.vas.state import Ship
 from tests.games.vas.table import FACTS, put, setting
 
@@ -163,8 +164,14 @@ LOST = (0, (0, 0, 0))
 
 @lru_cache
 def sums(dice: int) -> Counter[int]:
-    """How often each total of some D6 comes up."""
-    return Counter(map(sum, product(range(1, 7), repeat=dice)))
+    """How often each total of some D6 comes up, die by die."""
+    found = Counter({0: 1})
+    for _ in range(dice):
+        further: Counter[int] = Counter()
+        for (total, times), face in product(found.items(), range(1, 7)):
+            further[total + face] += times
+        found = further
+    return found
 
 
 def after_criticals(fate: Fate, kind: CriticalKind, count: int) -> Fate:
@@ -183,30 +190,85 @@ def after_criticals(fate: Fate, kind: CriticalKind, count: int) -> Fate:
     return fate
 
 
+def struck(fate: Fate, attack: Attack) -> Fate:
+    """Hull and scores after one attack, die by die."""
+    then: Fate = {}
+    kind: CriticalKind = "devastating" if attack.volley.devastating else "hit"
+    for (_, damage, criticals), share in slow(attack).items():
+        hurt: Fate = {}
+        for (left, scores), chance in fate.items():
+            key = (left - damage, scores) if left > damage else LOST
+            hurt[key] = hurt.get(key, Fraction(0)) + chance * share
+        for key, chance in after_criticals(hurt, kind, criticals).items():
+            then[key] = then.get(key, Fraction(0)) + chance
+    return then
+
+
+SHELL = with_(SIMPLE, dice=1, volley=Volley(1, 1, 5, 6, 4))
+TORPEDO = with_(SIMPLE, dice=1, need=5, volley=Volley(1, 0, 5, 5, 1, True, 2))
+HARMLESS = with_(SHELL, volley=Volley(1, -2, 7, 6, 4))  # it does no damage but may be critical
+CRIPPLE = FACTS.cards[CardId("northampton")].cripple
+
+
 @pytest.mark.parametrize("hull", [1, 2, 3, 4, 5, 7, 9, 12])
 @pytest.mark.parametrize("order", ["gt", "tg", "gtg", "pt", "tp", "ptg"])
 def test_guns_and_torpedoes_in_any_order_sink_her_as_often_as_a_slow_count_says(hull: int, order: str) -> None:
-    shell = with_(SIMPLE, dice=1, volley=Volley(1, 1, 5, 6, 4))
-    torpedo = with_(SIMPLE, dice=1, need=5, volley=Volley(1, 0, 5, 5, 1, True, 2))
-    harmless = with_(shell, volley=Volley(1, -2, 7, 6, 4))  # it does no damage but may be critical
-    attacks = [{"g": shell, "t": torpedo, "p": harmless}[letter] for letter in order]
+    attacks = [{"g": SHELL, "t": TORPEDO, "p": HARMLESS}[letter] for letter in order]
     fate: Fate = {(hull, (1, 0, 1)): Fraction(1)}
     for attack in attacks:
-        then: Fate = {}
-        kind: CriticalKind = "devastating" if attack.volley.devastating else "hit"
-        for (_, damage, criticals), share in slow(attack).items():
-            hurt: Fate = {}
-            for (left, scores), chance in fate.items():
-                key = (left - damage, scores) if left > damage else LOST
-                hurt[key] = hurt.get(key, Fraction(0)) + chance * share
-            for key, chance in after_criticals(hurt, kind, criticals).items():
-                then[key] = then.get(key, Fraction(0)) + chance
-        fate = then
+        fate = struck(fate, attack)
     assert sum(fate.values()) == 1
     found = odds(FACTS, attacks, hull_of("northampton", hull=hull, engine=1, crew=1))
     assert found.sink == pytest.approx(float(sum(chance for (left, _), chance in fate.items() if not left)), abs=1e-12)
-    crippled = sum(chance for (left, _), chance in fate.items() if left <= FACTS.cards[CardId("northampton")].cripple)
+    crippled = sum(chance for (left, _), chance in fate.items() if left <= CRIPPLE)
     assert found.cripple == pytest.approx(float(crippled), abs=1e-12)
+
+
+DECK, BELT = "armoured-deck", "torpedo-belt"
+EITHER = [frozenset[str](), frozenset({DECK}), frozenset({BELT}), frozenset({DECK, BELT})]
+KEPT_OFF = with_(SHELL, need=1, volley=Volley(2, -1, 5, 6, 4, cover="armoured-deck", covered=1))
+LET_IN = with_(KEPT_OFF, volley=Volley(2, 0, 5, 6, 4))
+WEAKENED = with_(TORPEDO, need=1, volley=Volley(1, -2, 5, 5, 1, True, 2, "torpedo-belt", 2))
+IN_FULL = with_(WEAKENED, volley=Volley(1, 0, 5, 5, 1, True, 0))
+
+
+@pytest.mark.rule("VS-CRIP.9")
+@pytest.mark.parametrize("hull", [8, 9, 10, 12])
+@pytest.mark.parametrize("order", ["dd", "bb", "db", "bd", "gd", "bgb", "dbd", "dg"])
+def test_one_crippled_on_the_way_is_sunk_without_what_she_lost_by_it(
+    hull: int, order: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exact, "SLIGHT", 0)
+    attacks = [{"g": SHELL, "d": KEPT_OFF, "b": WEAKENED}[letter] for letter in order]
+    sound: Fate = {(hull, (0, 0, 0)): Fraction(1)}
+    crippled: dict[frozenset[str], Fate] = {lost: {} for lost in EITHER}
+    for attack in attacks:
+        sound = struck(sound, attack)
+        for lost, fate in crippled.items():
+            bare = LET_IN if attack is KEPT_OFF and DECK in lost else attack
+            crippled[lost] = fate = struck(fate, IN_FULL if attack is WEAKENED and BELT in lost else bare)
+            for key, chance in sound.items():
+                if 0 < key[0] <= CRIPPLE:
+                    fate[key] = fate.get(key, Fraction(0)) + chance / len(EITHER)
+        sound = {key: chance for key, chance in sound.items() if not 0 < key[0] <= CRIPPLE}
+    fates = [sound, *crippled.values()]
+    assert sum(sum(fate.values()) for fate in fates) == 1
+    sunk = sum(fate.get(LOST, Fraction(0)) for fate in fates)
+    assert odds(FACTS, attacks, hull_of("northampton", hull=hull)).sink == pytest.approx(float(sunk), abs=1e-6)
+
+
+@pytest.mark.rule("VS-CRIP.2", "VS-CRIP.9", "VS-KAMI.9")
+def test_one_who_is_crippled_already_loses_nothing_more_and_kamikazes_shake_her_all_the_same() -> None:
+    down = hull_of("northampton", hull=3, crippled=True)
+    assert odds(FACTS, [KEPT_OFF] * 2, down) == odds(FACTS, [with_(KEPT_OFF, volley=Volley(2, -1, 5, 6, 4))] * 2, down)
+    # Each does 1 point on a 6, with the deck gone on a 5; a Crew score of 2 costs 1 more, of 3 three more (Weapons 1).
+    diver = with_(SIMPLE, dice=1, need=1, volley=Volley(1, -1, 5, 7, 4, cover="armoured-deck", covered=1), shakes=True)
+    found = odds(FACTS, (diver, diver), hull_of("northampton", hull=8, crew=1))
+    assert found.sink == pytest.approx(0, abs=1e-12)
+    ship, card = hull_of("northampton", hull=2, crew=0), FACTS.cards[CardId("northampton")]
+    facts = msgspec.structs.replace(FACTS, cards={**FACTS.cards, card.id: msgspec.structs.replace(card, cripple=1)})
+    # The first one on a 6: 1 point, and Crew 1 costs none. The second on a 6, or one time in two on a 5 besides.
+    assert odds(facts, (diver, diver), ship).sink == pytest.approx(1 / 6 * (1 / 6 + 1 / 2 * 1 / 6), abs=1e-6)
 
 
 def test_no_attack_does_nothing() -> None:
@@ -240,7 +302,7 @@ def test_a_broadside_is_worked_out_in_a_moment(firer: str, weapons: str, target:
     fastest = 1.0
     for _ in range(30):
         if firer == "bismarck":  # without what is remembered of the same salvo
-            exact._group.cache_clear()
+            groups._group.cache_clear()
         start = process_time()
         odds(FACTS, attacks, ship)
         fastest = min(fastest, process_time() - start)

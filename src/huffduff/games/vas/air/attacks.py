@@ -20,7 +20,8 @@ from huffduff.games.vas.gunnery.crippling import cripple
 from huffduff.games.vas.gunnery.damage import strike
 from huffduff.games.vas.gunnery.modifiers import Modifier
 from huffduff.games.vas.gunnery.scores import raise_score
-from huffduff.games.vas.odds.exact import Odds, hit_chance, odds
+from huffduff.games.vas.odds.exact import Odds, odds
+from huffduff.games.vas.odds.groups import hit_chance
 from huffduff.games.vas.ships import afloat
 from huffduff.games.vas.state import Flight, Private, Public, State
 

@@ -11,7 +11,7 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import ALL_ROUND, OTHER, PORT, STARBOARD, FlightId, Seat, ShipId, WeaponId
 from huffduff.games.vas.gunnery.arcs import quadrants
 from huffduff.games.vas.gunnery.sight import obstacle
-from huffduff.games.vas.odds.exact import allowed
+from huffduff.games.vas.odds.groups import allowed
 from huffduff.games.vas.ships import attack_dice, local_dice, permissions_needed, spent, still_loading
 from huffduff.games.vas.state import Flight, Public, Ship
 

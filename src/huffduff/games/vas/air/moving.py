@@ -18,7 +18,8 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import OTHER, SEATS, Edge, FlightId, Seat, ShipId
 from huffduff.games.vas.movement.stacking import hull_box
 from huffduff.games.vas.movement.track import sea
-from huffduff.games.vas.odds.exact import Odds, hit_chance, odds
+from huffduff.games.vas.odds.exact import Odds, odds
+from huffduff.games.vas.odds.groups import hit_chance
 from huffduff.games.vas.ships import local_dice
 from huffduff.games.vas.state import Flight, Private, Public, Ship, State
 from huffduff.geometry.plane import Point

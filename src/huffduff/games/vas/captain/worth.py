@@ -12,7 +12,7 @@ from huffduff.games.vas.facts.words import INCH, ShipId, WeaponId
 from huffduff.games.vas.gunnery.aim import Aim, aim, aim_refusal, attack_at, most_dice, silence
 from huffduff.games.vas.gunnery.attack import NEVER, Attack, Volley
 from huffduff.games.vas.gunnery.modifiers import fast_moving
-from huffduff.games.vas.odds.exact import hit_chance
+from huffduff.games.vas.odds.groups import hit_chance
 from huffduff.games.vas.state import Public, Ship
 from huffduff.games.vas.war.points import HALF, WHOLE
 from huffduff.geometry.plane import Point

@@ -5,7 +5,7 @@ import msgspec
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.cards import Plane, Weapon
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import INCH
+from huffduff.games.vas.facts.words import INCH, ShipTrait
 from huffduff.games.vas.gunnery.modifiers import Modifier, Situation, attack_modifiers
 from huffduff.games.vas.ships import has_trait, permissions_needed, trait_value
 from huffduff.games.vas.state import Ship
@@ -19,7 +19,8 @@ class Volley(msgspec.Struct, frozen=True):
     """The Damage Dice of one hit: how many, what is added to each, the Armour to reach, and what is critical.
 
     A natural face of `critical_from` or more is critical if a further die shows `check` or more.  A Devastating die
-    does its face, less `shield`, and asks for no Armour.  A natural 1 never does anything.
+    does its face, less `shield`, and asks for no Armour.  A natural 1 never does anything.  But for her trait `cover`
+    (None: whatever she has makes no difference) each die would have `covered` more.
     """
 
     dice: int
@@ -29,6 +30,8 @@ class Volley(msgspec.Struct, frozen=True):
     check: int
     devastating: bool = False
     shield: int = 0
+    cover: ShipTrait | None = None
+    covered: int = 0
 
     @rule("VS-TRAIT.15", "VS-TRAIT.20", "VS-TRAIT.28", "VS-TRAIT.38", "VS-DMG.13", "VS-BASIC.5", "VS-EX.6")
     def damage(self, face: int) -> int:
@@ -43,6 +46,11 @@ class Volley(msgspec.Struct, frozen=True):
     def need(self) -> int:
         """The natural face from which on a die does damage (7: none does)."""
         return next((face for face in range(1, NEVER) if self.damage(face)), NEVER)
+
+    @property
+    def bare(self) -> "Volley":
+        """The same dice at a ship that has lost her cover."""
+        return msgspec.structs.replace(self, bonus=self.bonus + self.covered, shield=0, cover=None, covered=0)
 
     def critical(self, face: int) -> bool:
         """Whether this face is, or is to be checked for, a critical hit."""
@@ -86,18 +94,18 @@ def ship_volley(facts: Facts, weapon: Weapon, target: Ship, situation: Situation
     gunnery, card = facts.tables.gunnery, facts.cards[target.card]
     plunging = weapon.kind in ("main", "light") and weapon.band(situation.distance) in ("long", "extreme")
     belt = trait_value(facts, target, "torpedo-belt") if weapon.kind == "torpedo" and situation.side_on else 0
-    bonus = weapon.ap - belt
-    if plunging and not has_trait(facts, target, "armoured-deck"):
-        bonus += gunnery.plunging
+    decked = plunging and has_trait(facts, target, "armoured-deck")
     devastating = weapon.has("devastating")
     return Volley(
         weapon.damage_dice,
-        bonus,
+        weapon.ap - belt + (gunnery.plunging if plunging and not decked else 0),
         card.armour,
         _critical_from(weapon, card.type),
         SURE if devastating else gunnery.critical_check,
         devastating,
         belt,
+        "torpedo-belt" if belt else "armoured-deck" if decked else None,
+        gunnery.plunging if decked else belt,
     )
 
 
@@ -105,10 +113,11 @@ def ship_volley(facts: Facts, weapon: Weapon, target: Ship, situation: Situation
 def flight_volley(facts: Facts, plane: Plane, target: Ship, *, side: bool) -> Volley:
     """The Damage Dice of a Flight that hit: an armoured deck is in the way of dives, a belt in that of torpedoes."""
     shield = 0
+    cover: ShipTrait | None = None
     if plane.role in ("dive-bomber", "kamikaze") and has_trait(facts, target, "armoured-deck"):
-        shield = 1
-    elif plane.role == "torpedo-bomber" and side:
-        shield = trait_value(facts, target, "torpedo-belt")
+        shield, cover = 1, "armoured-deck"
+    elif plane.role == "torpedo-bomber" and side and has_trait(facts, target, "torpedo-belt"):
+        shield, cover = trait_value(facts, target, "torpedo-belt"), "torpedo-belt"
     devastating = plane.has("devastating")
     return Volley(
         plane.damage_dice,
@@ -117,6 +126,8 @@ def flight_volley(facts: Facts, plane: Plane, target: Ship, *, side: bool) -> Vo
         5 if devastating else 6,
         SURE if devastating else facts.tables.gunnery.critical_check,
         devastating,
+        shield,
+        cover,
         shield,
     )
 

@@ -16,7 +16,8 @@ from huffduff.games.vas.gunnery.aim import Aim, aim_refusal, aims, attack_at, mo
 from huffduff.games.vas.gunnery.attack import Attack
 from huffduff.games.vas.gunnery.firing import fire_system
 from huffduff.games.vas.gunnery.modifiers import Modifier
-from huffduff.games.vas.odds.exact import Odds, hit_chance, odds
+from huffduff.games.vas.odds.exact import Odds, odds
+from huffduff.games.vas.odds.groups import hit_chance
 from huffduff.games.vas.ships import attack_dice
 from huffduff.games.vas.state import Private, Public, Ship, Shot, State
 

@@ -14,7 +14,7 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import INCH, FlightId, Seat
 from huffduff.games.vas.gunnery.attack import NEVER, Attack
 from huffduff.games.vas.odds.counting import power, product, shares
-from huffduff.games.vas.odds.exact import allowed
+from huffduff.games.vas.odds.groups import allowed
 from huffduff.games.vas.ships import permissions_needed
 from huffduff.games.vas.state import Flight, Public, Ship
 from huffduff.geometry.plane import Point

@@ -22,6 +22,7 @@ POINT = 56  # bits behind the point
 NOTHING_LOST = 1 << POINT
 _PLACE = (1 << (WIDTH - POINT)) - 1
 _MASK = reduce(lambda mask, place: mask | _PLACE << (WIDTH * place), range(MOST), 0)
+_SUM = (1 << WIDTH) - 1  # what is left over a division by it is the sum of all places
 THROWS = 60  # of a D10 and a D6
 _SIXTIETH = (1 << POINT) // THROWS
 _ROOM = 4  # so many D6 are added before a place is full
@@ -49,10 +50,28 @@ def within(distribution: int, points: int) -> int:
     return distribution & ((1 << (WIDTH * points)) - 1)
 
 
+def amount(distribution: int) -> float:
+    """How much of all there is in a distribution."""
+    return distribution % _SUM / NOTHING_LOST
+
+
 def _with_d6(distribution: int) -> int:
     """One more D6 of Hull lost, six times as heavy as it should be."""
     pair = (distribution << WIDTH) + (distribution << 2 * WIDTH)
     return pair + (pair << 2 * WIDTH) + (pair << 4 * WIDTH)
+
+
+def thrown(by_d6: Mapping[int, int]) -> int:
+    """The sum of distributions, weighed in throws, after each has lost so many D6 of Hull."""
+    total, heavy = 0, 0
+    for d6 in range(max(by_d6), -1, -1):
+        if heavy == _ROOM:
+            total, heavy = scaled(total, _DICE[heavy]), 0
+        if total:
+            total, heavy = _with_d6(total), heavy + 1
+        if d6 in by_d6:
+            total += by_d6[d6] * 6**heavy
+    return scaled(scaled(total, _DICE[heavy]), _SIXTIETH)
 
 
 def packed(chances: dict[int, float]) -> int:
@@ -173,15 +192,7 @@ class Cascades:
         by_d6: dict[int, int] = {}
         for way, weight in ways.items():
             by_d6[way.d6] = by_d6.get(way.d6, 0) + (rest(way) << (WIDTH * way.plus)) * weight
-        total, heavy = 0, 0
-        for d6 in range(max(by_d6), -1, -1):
-            if heavy == _ROOM:
-                total, heavy = scaled(total, _DICE[heavy]), 0
-            if total:
-                total, heavy = _with_d6(total), heavy + 1
-            if d6 in by_d6:
-                total += by_d6[d6] * 6**heavy
-        return scaled(scaled(total, _DICE[heavy]), _SIXTIETH)
+        return thrown(by_d6)
 
     def below(self, scores: Scores, kind: CriticalKind, count: int) -> list[float]:
         """The chance to lose less than so many points to a number of critical hits."""

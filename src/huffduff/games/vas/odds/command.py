@@ -27,7 +27,8 @@ from huffduff.games.vas.odds.described import (
     target_described,
     whole,
 )
-from huffduff.games.vas.odds.exact import Odds, allowed, hit_chance, odds
+from huffduff.games.vas.odds.exact import Odds, odds
+from huffduff.games.vas.odds.groups import allowed, hit_chance
 from huffduff.games.vas.state import Public, Ship
 
 ASPECTS = ("fore", "aft", "side")
