@@ -328,9 +328,10 @@ COMMANDS = {
 class Parser(argparse.ArgumentParser):
     """Reads the command line; what is wrong with it is said in one sentence."""
 
-    def __init__(self, *, words: Words, **given: Any) -> None:
+    def __init__(self, *, words: Words, of_games: bool = False, **given: Any) -> None:
         super().__init__(add_help=False, allow_abbrev=False, **given)
         self._words = words
+        self._of_games = of_games
         self._positionals.title = words("cli-arguments")
         self._optionals.title = words("cli-options")
         self.add_argument("-h", "--help", action="help", help=words("cli-arg-help"))
@@ -339,7 +340,18 @@ class Parser(argparse.ArgumentParser):
         raise Trouble("cli-error-arguments", message=message, command=self.prog)
 
     def format_help(self) -> str:
+        if self._of_games:
+            self._add_flags_of_games()
         return super().format_help().replace("usage:", self._words("cli-usage"), 1)
+
+    def _add_flags_of_games(self) -> None:
+        """What each game takes by itself, which is read only when somebody wants to know."""
+        for game in map(find, games.GAMES):
+            if game.odds is not None:
+                group = self.add_argument_group(self._words("cli-odds-flags", {"game": game.name}))
+                for flag in game.odds.flags:
+                    text = self._words(f"{game.name}-flag-{flag}").replace("%", "%%")
+                    group.add_argument(f"--{flag}", metavar=self._words("cli-value"), help=text)
 
 
 def reader(words: Words) -> Parser:
@@ -347,7 +359,7 @@ def reader(words: Words) -> Parser:
     listed = parser.add_subparsers(title=words("cli-commands"), metavar="COMMAND", dest="command", required=True)
     for name, command in COMMANDS.items():
         text = words(f"cli-help-{name}")
-        sub = listed.add_parser(name, words=words, help=text, description=text)
+        sub = listed.add_parser(name, words=words, help=text, description=text, of_games=command.takes_more)
         for flag, reading, described in command.arguments:
             key = described or flag.removeprefix("--")
             shape: dict[str, Any] = {} if reading.get("action") == "store_true" else {"metavar": key.upper()}

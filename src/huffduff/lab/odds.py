@@ -1,7 +1,6 @@
 """The exact chances of a situation that somebody describes with flags of the game's own."""
 
 from collections.abc import Sequence
-from itertools import zip_longest
 from typing import Any
 
 from huffduff.engine.errors import Refused
@@ -12,10 +11,23 @@ def work_out(game: Game, data: Any, given: Sequence[str]) -> Worked:
     """What the game makes of the flags; `Refused` where it cannot make anything of them."""
     if game.odds is None:
         raise Refused("cli-error-no-odds", game=game.name)
-    known = {f"--{flag}": flag for flag in game.odds.flags}
+    return game.odds.work_out(data, _settings(game.name, game.odds.flags, given))
+
+
+def _settings(game: str, flags: Sequence[str], given: Sequence[str]) -> dict[str, str]:
+    """The value of each flag, which follows it or stands behind an equals sign."""
     settings: dict[str, str] = {}
-    for flag, value in zip_longest(given[::2], given[1::2]):
-        if flag not in known or value is None or known[flag] in settings:
-            raise Refused("cli-error-flag", game=game.name, flag=flag, known=", ".join(known))
-        settings[known[flag]] = value
-    return game.odds.work_out(data, settings)
+    rest = list(given)
+    while rest:
+        flag, equals, value = rest.pop(0).partition("=")
+        name = flag.removeprefix("--")
+        if flag == name or name not in flags:
+            raise Refused("cli-error-flag", game=game, flag=flag, known=", ".join(f"--{one}" for one in flags))
+        if not equals:
+            if not rest or rest[0].startswith("--"):
+                raise Refused("cli-error-flag-value", flag=flag)
+            value = rest.pop(0)
+        if name in settings:
+            raise Refused("cli-error-flag-twice", flag=flag)
+        settings[name] = value
+    return settings

@@ -5,6 +5,8 @@ cli-usage = usage:
 cli-commands = commands
 cli-arguments = arguments
 cli-options = options
+cli-value = VALUE
+cli-odds-flags = what { $game } takes, as "odds { $game } --attacker bismarck --weapons main --target warspite --range 25"
 cli-help-games = list the games with their seats, scenarios, options and computer players
 cli-help-rules = print the clauses of a game, or trace each to its code and its tests
 cli-help-sim = let computer players play many games and count the results
@@ -72,6 +74,8 @@ cli-error-record = { $file } is damaged: { $message }.
 cli-error-checkout = This needs the source folder of the project, and there is none here.
 cli-error-no-odds = { $game } has nothing to work out odds for.
 cli-error-flag = { $game } does not know what to do with { $flag }; it takes these, each with a value: { $known }.
+cli-error-flag-value = { $flag } needs a value.
+cli-error-flag-twice = { $flag } is given twice.
 cli-error-refused = { $rule ->
     [none] { $sentence }
    *[other] { $sentence } [{ $rule }]

@@ -5,6 +5,8 @@ cli-usage = uso:
 cli-commands = órdenes
 cli-arguments = argumentos
 cli-options = opciones
+cli-value = VALOR
+cli-odds-flags = lo que acepta { $game }, como "odds { $game } --attacker bismarck --weapons main --target warspite --range 25"
 cli-help-games = enumera los juegos con sus puestos, escenarios, opciones y jugadores automáticos
 cli-help-rules = muestra los artículos de un juego, o el código y las pruebas de cada uno
 cli-help-sim = hace jugar muchas partidas a los jugadores automáticos y cuenta los resultados
@@ -72,6 +74,8 @@ cli-error-record = { $file } está dañado: { $message }.
 cli-error-checkout = Para esto hace falta la carpeta del código fuente, y aquí no está.
 cli-error-no-odds = { $game } no tiene nada de que calcular probabilidades.
 cli-error-flag = { $game } no sabe qué hacer con { $flag }; acepta estos, cada uno con un valor: { $known }.
+cli-error-flag-value = { $flag } necesita un valor.
+cli-error-flag-twice = { $flag } aparece dos veces.
 cli-error-refused = { $rule ->
     [none] { $sentence }
    *[other] { $sentence } [{ $rule }]

@@ -9,6 +9,7 @@ from huffduff import cli
 from huffduff.engine.errors import Refused
 from huffduff.games.vas.odds.aircraft import AaReport
 from huffduff.games.vas.odds.command import FLAGS, Report, work_out
+from huffduff.words import LANGUAGES, Words
 from tests.games.table import say
 from tests.games.vas.table import FACTS
 
@@ -70,7 +71,10 @@ def test_people_get_sentences(capsys: Captured, language: str, word: str) -> Non
         ("vas --attacker bismarck --target warspite --range 31 --weapons A", "over the horizon"),
         ("vas --attacker bismarck --target warspite --range 31 --weapons A", "[VS-BTH.2]"),
         ("vas --bearing 3", "does not know what to do with --bearing"),
-        ("vas --attacker", "does not know what to do with --attacker"),
+        ("vas bearing 3", "does not know what to do with bearing"),
+        ("vas --attacker", "--attacker needs a value."),
+        ("vas --attacker --target hood", "--attacker needs a value."),
+        ("vas --attacker hood --attacker=hood", "--attacker is given twice."),
         ("vas --attacker bismarck", "--target is missing."),
         ("strait --attacker hood", "strait has nothing to work out odds for."),
         ("chess --attacker hood", "There is no game called chess"),
@@ -82,6 +86,66 @@ def test_what_cannot_be_worked_out_gets_one_sentence(capsys: Captured, arguments
     assert not out
     assert message in err
     assert err.count("\n") == 1
+
+
+def test_a_value_may_stand_behind_an_equals_sign(capsys: Captured) -> None:
+    assert cli.main(["odds", "vas", *ISSUE.split(), "--json"]) == 0
+    apart = capsys.readouterr().out
+    words = ISSUE.split()
+    joined = [f"{flag}={value}" for flag, value in zip(words[::2], words[1::2], strict=True)]
+    assert cli.main(["odds", "vas", *joined, "--json"]) == 0
+    assert capsys.readouterr().out == apart
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("arguments", [["odds", "--help"], ["odds", "vas", "-h"]])
+def test_the_help_says_what_every_flag_means(capsys: Captured, language: str, arguments: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main([*arguments, "--lang", language])
+    helped, words = " ".join(capsys.readouterr().out.split()), Words(language)
+    for flag in FLAGS:
+        assert words.has(f"vas-flag-{flag}")
+        assert f"--{flag} {words('cli-value')}" in helped
+    assert words("vas-flag-target-moved") in helped
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        *((name, "hood") for name in ("hood", "Hood", "HMS Hood", "hms_hood")),
+        *((name, "hood-1941") for name in ("hood_1941", "Hood 1941")),
+        *((name, "z1") for name in ("z1", "z1_type1934", "Z1 Leberecht Maass", "KMS Z1")),
+        ("z23_type1936a", "z23"),
+        ("fiume", "zara"),
+        ("nobody", None),
+        ("hms", None),
+        ("", None),
+    ],
+)
+def test_ships_are_found_by_all_that_they_are_called(text: str, card: str | None) -> None:
+    found = FACTS.find(text)
+    assert (found and found.id) == card
+
+
+def test_who_gets_a_name_wrong_is_told_names_near_it() -> None:
+    near = refusal("--attacker swordfish --target bismarck").params["near"]
+    assert near == "swordfish-i-bomber, swordfish-i-torpedo-bomber"
+    assert refusal("--attacker bismark --target hood --range 9").params["near"] == "bismarck"
+    assert refusal("--attacker qqqqqq --target hood --range 9").params["near"] == "none"
+    assert refusal("--attacker bismarck --target hood --range 9 --weapons Q").params["known"] == (
+        "A, B, X, Y, light-1, light-2, aa"
+    )
+
+
+@pytest.mark.rule("VS-ORD.29", "VS-ORD.30", "VS-ORD.31")
+def test_one_who_floods_her_magazines_has_a_turret_less_and_lower_scores() -> None:
+    base = "--attacker bismarck --weapons main --target warspite --range 25 --attacker-orders"
+    assert list(weapons(f"{base} flood")) == ["A", "X", "Y"]
+    assert list(weapons(f"{base} Flood-Magazines! --attacker-criticals weapons=5")) == ["A"]
+    assert list(weapons(f"{base} Evade")) == ["A", "B", "X", "Y"]
+    hurt = "--attacker fletcher --weapons secondary --target fletcher --range 2 --attacker-criticals crew=3"
+    assert weapons(hurt) == {"light-1": (2, 3)}
+    assert weapons(f"{hurt} --attacker-orders flood") == {"light-1": (1, 3)}
 
 
 def test_other_commands_take_no_flags_they_do_not_know(capsys: Captured) -> None:
@@ -175,7 +239,9 @@ def test_the_year_decides_on_cards_and_duds() -> None:
     base = "--attacker fletcher --weapons torpedoes --target yamato --range 4 --year"
     assert report(f"{base} 1943").weapons[0].hit_chance == pytest.approx(1 / 3 * 2 / 6)
     assert report(f"{base} 1944").weapons[0].hit_chance == pytest.approx(1 / 3)
-    assert refusal(f"{base} 1940").key == "vas-odds-no-ship"
+    early = refusal(f"{base} 1941")
+    assert (early.key, early.params["value"], early.params["year"]) == ("vas-odds-not-yet", "Fletcher", "1942")
+    assert refusal("--attacker tirpitz-1941 --target hood --range 9 --year 1940").key == "vas-odds-not-yet"
     assert report("--attacker tirpitz --target hood --range 20 --weapons A --year 1942").attacker == "tirpitz-1941"
 
 
@@ -231,7 +297,10 @@ def test_guns_against_a_flight_work_in_the_same_way() -> None:
     assert refusal("--attacker bismarck --weapons torpedoes --target a6m2-zero-fighter").rule == "VS-AIR.19"
     assert refusal("--attacker warspite --weapons aa --target a6m2-zero-fighter --range 1").rule == "VS-AIR.19"
     assert refusal("--attacker bismarck --weapons A --target a6m2-zero-fighter").rule == "VS-AIR.19"
-    assert refusal("--attacker bismarck --target a6m2-zero-fighter --range 9.51").rule == "VS-AIR.19"
+    assert refusal("--attacker bismarck --target a6m2-zero-fighter --range 9.51").key == "vas-odds-nothing-at-aircraft"
+    base = "--attacker bismarck --target a6m2-zero-fighter --range 9.51 --weapons"
+    assert refusal(f"{base} light-2").key == "vas-odds-not-so-far"
+    assert refusal(f"{base} light-1").key == "vas-odds-not-at-aircraft"
 
 
 @pytest.mark.parametrize(
@@ -269,6 +338,16 @@ def test_guns_against_a_flight_work_in_the_same_way() -> None:
         ("--attacker swordfish-i-bomber --target bismarck --attacker-arc fore", "VS-AIR.27"),
         ("--attacker swordfish-i-bomber --target bismarck --range 0.01", "VS-AIR.27"),
         ("--attacker swordfish-i-bomber --target bismarck --weapons main", "VS-AIR.31"),
+        ("--attacker swordfish-i-bomber --target a6m2-zero-fighter", "VS-DOG.6"),
+        ("--attacker hood --target a6m2-zero-fighter --target-orders evade", "VS-ORD.7"),
+        ("--attacker hood --target a6m2-zero-fighter --target-criticals crew=1", "VS-AIR.3"),
+        ("--attacker hood --target a6m2-zero-fighter --target-hull 1", "VS-AIR.3"),
+        ("--attacker hood --target a6m2-zero-fighter --target-anchored yes", "VS-AIR.3"),
+        ("--attacker hood --target a6m2-zero-fighter --target-moved 9", "VS-AIR.20"),
+        ("--attacker hood --target a6m2-zero-fighter --aspect side", "VS-AIR.20"),
+        ("--attacker hood --target a6m2-zero-fighter --flights 2", "VS-AIR.21"),
+        ("--attacker bismarck --weapons A --target hood --range 9 --flights 2", "VS-AIR.29"),
+        ("--attacker bismarck --target hood --range 9 --target-anchored yes --target-moved 1", "VS-FIRE.14"),
     ],
 )
 def test_what_no_attack_can_do_is_refused_with_the_rule(text: str, rule: str) -> None:
@@ -286,6 +365,7 @@ def test_what_no_attack_can_do_is_refused_with_the_rule(text: str, rule: str) ->
         "--attacker bismarck --weapons A --target hood --range 9 --target-orders run",
         "--attacker bismarck --weapons A --target hood --range 9 --target-criticals engine=7",
         "--attacker bismarck --weapons A --target hood --range 9 --target-criticals mast",
+        "--attacker bismarck --weapons A --target hood --range 9 --target-criticals crew=1,crew=2",
         "--attacker nobody --weapons A --target hood --range 9",
         "--attacker bismarck --weapons A --target hood --range 9 --attacker-arc up",
         "--attacker bismarck --weapons A --target hood --range 9 --target-criticals catastrophe",

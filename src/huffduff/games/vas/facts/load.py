@@ -18,6 +18,7 @@ from huffduff.games.vas.facts.words import INCH, CardId, Navy, PlaneId
 from huffduff.games.vas.scenarios import SCENARIOS
 
 PACKAGE = "huffduff.games.vas"
+PREFIXES = ("hms", "uss", "ijn", "kms")  # what some navies put before a ship's name
 # Each file of cards: where its cards come from, and the pack they belong to.
 FILES = (
     ("printed.toml", "printed", "core"),
@@ -82,18 +83,32 @@ class Facts(msgspec.Struct, frozen=True, dict=True):
         sailing = [card for card in self.ships[ship] if card.year <= year and not (core_only and card.pack != "core")]
         return sailing[-1] if sailing else None
 
+    @cached_property
+    def _called(self) -> dict[str, CardId]:
+        """Ships by all that they are called: id, name, id and class, and last the names of those who share a card."""
+        firsts = [(ship, cards[0]) for ship, cards in self.ships.items()]
+        names = [(name, ship) for ship, card in firsts for name in (ship, card.name, f"{ship} {card.ship_class}")]
+        names += [(member, ship) for ship, card in firsts for member in card.members]
+        return {_squeezed(name): ship for name, ship in reversed(names)}
+
     def find(self, name: str, year: int | None = None) -> Card | None:
-        """A card by what people type: its id, a ship's id for the newest refit up to a year, or id and year."""
-        wanted = name.lower().replace("_", "-").replace(" ", "-")
-        if wanted in self.ships:
-            ship = CardId(wanted)
-            return self.cards[ship] if year is None else self.card_in(ship, year)
-        if wanted in self.cards:
-            return self.cards[CardId(wanted)]
+        """A card by what people type: its id, or a ship and the year of a refit; a ship alone has the newest refit up
+        to a year, none without one."""
+        wanted = plain_letters(name.strip())
+        first, _, others = wanted.partition("-")
+        wanted = others if first in PREFIXES else wanted
         stem, _, suffix = wanted.rpartition("-")
-        if stem in self.ships and suffix.isdigit():
-            return self.card_in(CardId(stem), int(suffix))
-        return None
+        ship = self._called.get(_squeezed(wanted))
+        if ship is not None:
+            return self.cards[ship] if year is None else self.card_in(ship, year)
+        card = self.cards.get(CardId(wanted))
+        if card is None and stem in self.ships and suffix.isdigit():
+            card = self.card_in(CardId(stem), int(suffix))
+        return card if card is not None and (year is None or card.year <= year) else None
+
+
+def _squeezed(name: str) -> str:
+    return plain_letters(name).replace("-", "")
 
 
 @rule("VS-NAT-DE.1", "VS-NAT-FR.1")

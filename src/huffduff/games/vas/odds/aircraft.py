@@ -9,9 +9,9 @@ from huffduff.engine.errors import Refused
 from huffduff.games.vas.air.bombs import flight_attack
 from huffduff.games.vas.air.guns import Gun, ship_guns
 from huffduff.games.vas.book import rule
-from huffduff.games.vas.facts.cards import Plane
+from huffduff.games.vas.facts.cards import Plane, Weapon
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import INCH, FlightId, Seat
+from huffduff.games.vas.facts.words import INCH, FlightId, Seat, WeaponId
 from huffduff.games.vas.gunnery.attack import NEVER, Attack
 from huffduff.games.vas.odds.counting import power, product, shares
 from huffduff.games.vas.odds.groups import allowed
@@ -65,6 +65,14 @@ def _hits(gun: Gun) -> list[int]:
     return product(aimed, power([target.local_need - 1, NEVER - target.local_need], local))
 
 
+@rule("VS-AIR.19", "VS-AIR.25", "VS-TRAIT.23")
+def _not_at_aircraft(weapon: Weapon) -> Refused:
+    """Why a weapon has nothing to fire at a Flight with: it never has, or not so far away."""
+    if weapon.kind == "aa" or weapon.has("dp"):
+        return Refused("vas-odds-not-so-far", "VS-AIR.19", weapon=weapon.id)
+    return Refused("vas-odds-not-at-aircraft", "VS-AIR.19", weapon=weapon.id)
+
+
 @rule("VS-BASIC.10", "VS-AIR.19")
 def aa_report(
     facts: Facts,
@@ -86,8 +94,10 @@ def aa_report(
     able = {gun.weapon: gun for gun in ship_guns(facts, public, ship, (flight,))}
     guns = [gun for name, gun in able.items() if name in (*named, *grouped)]
     idle = [name for name in named if name not in able]
-    if idle or not guns:
-        raise Refused("vas-odds-not-at-aircraft", "VS-AIR.19", weapon=(*idle, *grouped, "aa")[0])
+    if idle:
+        raise _not_at_aircraft(facts.cards[ship.card].weapons[WeaponId(idle[0])])
+    if not guns:
+        raise Refused("vas-odds-nothing-at-aircraft", "VS-AIR.19")
     rows, total, safe = [], [1], Fraction(1)
     for gun in guns:
         (target,) = gun.targets

@@ -41,13 +41,23 @@ GROUPS: dict[str, tuple[WeaponKind, ...]] = {
 }
 MOST_FLIGHTS = 80
 YEARS = (1900, 1945)
-# What cannot be said of Flights, and the clause that says so.
+# What cannot be said of Flights that attack, of Flights that are fired at, or of ships, and the clause that says so.
 OF_SHIPS = {
     "attacker-orders": "VS-ORD.7",
     "attacker-criticals": "VS-AIR.3",
     "attacker-hull": "VS-AIR.3",
     "attacker-arc": "VS-AIR.27",
 }
+AT_SHIPS = {
+    "target-orders": "VS-ORD.7",
+    "target-criticals": "VS-AIR.3",
+    "target-hull": "VS-AIR.3",
+    "target-anchored": "VS-AIR.3",
+    "target-moved": "VS-AIR.20",
+    "aspect": "VS-AIR.20",
+    "flights": "VS-AIR.21",
+}
+OF_FLIGHTS = {"flights": "VS-AIR.29"}
 FLAGS = (
     *("attacker", "weapons", "target", "range", "aspect", "attacker-arc", "target-moved", "year", "flights"),
     *("attacker-orders", "target-orders", "attacker-criticals", "target-criticals", "attacker-hull", "target-hull"),
@@ -93,7 +103,11 @@ def _named(card: Card, text: str) -> tuple[Weapon, ...]:
         found = tuple(filter(alike, weapons))
         if found:
             return found
-    raise Refused("vas-no-such-weapon", "VS-BASIC.7", weapon=text)
+    raise _no_weapon(card, text)
+
+
+def _no_weapon(card: Card, text: str) -> Refused:
+    return Refused("vas-odds-no-weapon", "VS-BASIC.7", ship=card.name, value=text, known=", ".join(card.weapons))
 
 
 def _meant(card: Card, text: str) -> tuple[list[Weapon], list[Weapon]]:
@@ -147,7 +161,7 @@ class _Broadside:
         able = [weapon for weapon in grouped if self.refusal(weapon, bearing) is None]
         if not named and not able:
             refusals = (self.refusal(weapon, bearing) for weapon in grouped)
-            raise next(refusals, None) or Refused("vas-no-such-weapon", "VS-BASIC.7", weapon=text)
+            raise next(refusals, None) or _no_weapon(self._card, text)
         if len(set(named)) < len(named):
             raise Refused("vas-named-twice", "VS-SPLIT.1", weapon=text, target=self._target.id)
         return [*named, *able], bearing
@@ -213,9 +227,19 @@ def _percent(chance: float) -> str:
     return f"{100 * chance:.1f}"
 
 
+def _said(settings: Settings, about: Mapping[str, str], key: str) -> None:
+    """Refuse what cannot be said."""
+    for flag, clause in about.items():
+        if flag in settings:
+            raise Refused(key, clause, flag=flag)
+
+
 @rule("VS-AIR.19")
 def _antiaircraft(facts: Facts, year: int | None, plane: Plane, settings: Settings) -> Worked:
     """A ship's guns against one Flight; without a range it touches her."""
+    if plane_named(facts, given(settings, "attacker"), year) is not None:
+        raise Refused("vas-odds-dogfight", "VS-DOG.6")
+    _said(settings, AT_SHIPS, "vas-odds-not-at-flights")
     card = card_named(facts, "attacker", given(settings, "attacker"), year)
     ship = ship_described(facts, "attacker", card, settings)
     distance = hundredths("range", settings.get("range", "0"))
@@ -244,15 +268,13 @@ def _aa_lines(report: AaReport) -> tuple[tuple[str, Mapping[str, Any]], ...]:
 @rule("VS-AIR.31", "VS-AIR.34", "VS-ORD.7")
 def _flights(facts: Facts, year: int | None, plane: Plane, target: Ship, settings: Settings) -> list[Attack]:
     """The dice of some Flights that touch a ship; what only ships have cannot be said of them."""
-    for flag, clause in OF_SHIPS.items():
-        if flag in settings:
-            raise Refused("vas-odds-not-of-flights", clause, flag=flag)
+    _said(settings, OF_SHIPS, "vas-odds-not-of-flights")
     if settings.get("weapons", "all") != "all":
         raise Refused("vas-odds-not-of-flights", "VS-AIR.31", flag="weapons")
     if hundredths("range", settings.get("range", "0")):
         raise Refused("vas-odds-not-of-flights", "VS-AIR.27", flag="range")
     if not plane.damage_dice:
-        raise Refused("vas-flight-harmless", "VS-AIR.34", flight=plane.id)
+        raise Refused("vas-flight-harmless", "VS-AIR.34", flight=plane.name)
     aspect = one_of("aspect", settings.get("aspect", "side"), ASPECTS)
     count = whole("flights", settings.get("flights", "1"), 1, MOST_FLIGHTS)
     in_year = max(plane.year, facts.cards[target.card].year) if year is None else year
@@ -263,6 +285,7 @@ def _broadside(
     facts: Facts, year: int | None, firing: Card, target: Ship, settings: Settings
 ) -> list[tuple[str, Attack]]:
     """The dice of a ship's weapons."""
+    _said(settings, OF_FLIGHTS, "vas-odds-of-flights-only")
     ship = ship_described(facts, "attacker", firing, settings)
     in_year = max(firing.year, facts.cards[target.card].year) if year is None else year
     broadside = _Broadside(facts, in_year, ship, target, _situation(facts, target, settings))
