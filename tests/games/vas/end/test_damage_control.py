@@ -101,6 +101,22 @@ def test_only_japanese_carriers_on_fire_have_a_penalty() -> None:
     assert repaired([5], "crew", crew=4).ship("blue-ship").crew == 3
 
 
+@pytest.mark.rule("VS-NAT-JP.7", "VS-ORD.11")
+def test_all_hands_of_a_burning_carrier_fight_the_fire_first() -> None:
+    burning = {"engine": 3, "crew": 2, **HANDS}
+    table = Table(hurt("akagi", **burning), do(repair, "blue-ship"), script=[5, 5])
+    crew, engine = hints_of(table.ask, RepairHints).areas
+    assert (crew.area, list(crew.chances)) == ("crew", [1 / 6, 1 / 6, 4 / 6])
+    assert (engine.area, list(engine.chances)) == ("engine", [2 / 36, 6 / 36, 6 / 36, 22 / 36])
+    assert engine.better == 14 / 36
+    ship = table.answer("all").ship("blue-ship")
+    assert (ship.crew, ship.engine) == (1, 1)
+    old = hurt("akagi", **burning)
+    old.public.options = {"later-corrections": "off"}
+    ship = Table(old, do(repair, "blue-ship"), script=[5, 5]).answer("all").ship("blue-ship")
+    assert (ship.engine, ship.crew) == (2, 1)
+
+
 @pytest.mark.rule("VS-END.2")
 def test_all_ships_of_a_side_come_one_after_the_other() -> None:
     s = hurt(engine=1)

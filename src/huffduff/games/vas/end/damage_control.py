@@ -15,9 +15,11 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import AREAS, Area, Seat, ShipId
 from huffduff.games.vas.gunnery.modifiers import Modifier
 from huffduff.games.vas.gunnery.scores import WORST
+from huffduff.games.vas.options import corrected
 from huffduff.games.vas.ships import afloat
 from huffduff.games.vas.state import Ship, State
 
+FACES = range(1, 7)
 FIRE_FROM = 2  # the Crew score from which poor fire fighting tells
 
 Repair = Literal["engine", "weapons", "crew", "all", "none"]
@@ -76,12 +78,31 @@ def lowered(facts: Facts, score: int, result: int) -> int:
     return max(0, score - max(0, result - facts.tables.check.damage_control_above))
 
 
-def _chance(facts: Facts, ship: Ship, area: Area) -> RepairChance:
-    score, modifiers = ship.score(area), repair_modifiers(facts, ship)
-    added = sum(one.value for one in modifiers)
-    after = [lowered(facts, score, face + added) for face in range(1, 7)]
-    chances = tuple(after.count(new) / 6 for new in range(score + 1))
-    return RepairChance(area, score, modifiers, chances, sum(new < score for new in after) / 6)
+@rule("VS-ORD.11", "VS-NAT-JP.7")
+def in_order(facts: Facts, ship: Ship, areas: tuple[Area, ...]) -> tuple[Area, ...]:
+    """All hands fight a fire first that hampers them elsewhere."""
+    hampered = any(one.value < 0 for one in repair_modifiers(facts, ship))
+    return tuple(sorted(areas, key=lambda area: area != "crew")) if hampered else areas
+
+
+def _after(facts: Facts, ship: Ship, area: Area) -> list[int]:
+    """The score of an area after each face of the die."""
+    added = sum(one.value for one in repair_modifiers(facts, ship))
+    return [lowered(facts, ship.score(area), face + added) for face in FACES]
+
+
+def _chances(facts: Facts, ship: Ship, areas: tuple[Area, ...]) -> tuple[RepairChance, ...]:
+    """What can become of each area; those that come after the crew find it as it is by then."""
+    found = []
+    for area in areas:
+        ships = [ship]
+        if areas[0] == "crew" != area:
+            ships = [msgspec.structs.replace(ship, crew=crew) for crew in _after(facts, ship, "crew")]
+        score, after = ship.score(area), [new for one in ships for new in _after(facts, one, area)]
+        chances = tuple(after.count(new) / len(after) for new in range(score + 1))
+        better = sum(new < score for new in after) / len(after)
+        found.append(RepairChance(area, score, repair_modifiers(facts, ship), chances, better))
+    return tuple(found)
 
 
 def _why_not(ship: Ship, answer: Repair) -> Refused | None:
@@ -101,13 +122,15 @@ def repair(s: State, name: ShipId) -> Asking:
     areas = repairable(ship)
     if not areas:
         return ()
+    if ship.under("all-hands") and corrected(s.public.options):
+        areas = in_order(s.data, ship, areas)
     options: tuple[Repair, ...] = ("all", "none") if ship.under("all-hands") else (*areas, "none")
     worst: Area = max(areas, key=ship.score)
     choice: Usually[Repair] = Usually(
         "all" if ship.under("all-hands") else worst,
         options,
         lambda answer: _why_not(ship, answer),
-        hints=lambda: RepairHints(name, tuple(_chance(s.data, ship, area) for area in areas)),
+        hints=lambda: RepairHints(name, _chances(s.data, ship, areas)),
     )
     answer = yield from REPAIR.put(ship.side, choice, ship=name)
     if answer == "none":
