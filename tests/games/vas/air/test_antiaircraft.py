@@ -101,6 +101,13 @@ def test_dp_guns_use_half_their_dice_and_all_with_vt_fuses() -> None:
     assert dp_dice(fitted, four_inch) == 4
 
 
+@pytest.mark.rule("VS-TRAIT.21", "VS-AIR.19")
+def test_light_guns_that_are_not_dp_never_fire_at_aircraft() -> None:
+    s = sea()
+    fly(s, "red", ZERO, 32, 20)
+    assert tuple(guns(s)) == ("light-2",)
+
+
 @pytest.mark.rule("VS-TRAIT.23", "VS-NAT-US.6", "VS-BASIC.12")
 @pytest.mark.parametrize(
     ("card", "weapon", "reach"),

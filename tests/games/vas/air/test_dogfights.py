@@ -45,6 +45,8 @@ def test_the_higher_result_destroys_the_other() -> None:
     assert table.flight(THEM).place == "lost"
     assert table.flight(US).place == "air"
     assert table.p.dogfights == ()
+    (told,) = table.told("vas-dogfight")
+    assert (told["first"], told["second"]) == (3 + 2, 6 - 2)
     assert fought(sky(ZERO, SWORDFISH), (1, 6)).flight(US).place == "lost"
 
 

@@ -92,3 +92,15 @@ def test_the_slot_is_over_when_all_have_moved() -> None:
     s = fleets(1, 1)
     table = Table(s, do(move_slot, "red")).answer("1", "1")
     assert (table.p.slot, table.p.nominated) == (None, None)
+
+
+@pytest.mark.rule("VS-MOVE.16", "VS-ORD.1", "VS-TURN.8")
+def test_a_ship_that_is_nominated_gets_her_order_before_her_course() -> None:
+    s = setting()
+    s.public.token = "blue"
+    put(s, "red", "warspite", 20, 20, 0, has_moved=False)
+    table = Table(s, do(movement_phase))
+    assert table.ask.key == "vas-ask-order"
+    assert table.answer("evade").ask.key == "vas-ask-course"
+    assert table.ask.params["speed"] == "3"
+    assert table.answer("1").rested

@@ -12,6 +12,7 @@ GERMAN = Terms("DE", 1941, 1000)
 BISMARCK = FleetShip(CardId("bismarck-1941"), "Bismarck")
 Z23 = FleetShip(CardId("z23"), "Z23")
 JU_87 = PlaneId("ju-87b-2-c-0-dive-bomber")
+ME_109 = PlaneId("me-109t-e-fighter")
 
 
 @pytest.mark.rule("VS-OBJ.3")
@@ -32,6 +33,8 @@ def test_a_refused_list_is_repaired_by_leaving_one_thing_out() -> None:
     assert repairs(FACTS, GERMAN, FleetList((Z23, BISMARCK, Z23))) == (Repair("ship", 0), Repair("ship", 2))
     flights = (JU_87,) * 2
     assert repairs(FACTS, GERMAN, FleetList((Z23,), flights)) == (Repair("flight", 1),)
+    mixed = FleetList((Z23,), (JU_87, ME_109, JU_87))
+    assert repairs(FACTS, GERMAN, mixed) == ()  # no single Flight less would be enough
     assert repairs(FACTS, GERMAN, FleetList()) == ()
     unknown = FleetShip(CardId("nobody"), "Nobody")
     assert repairs(FACTS, GERMAN, FleetList((unknown, Z23))) == (Repair("ship", 0),)
