@@ -149,8 +149,32 @@ def test_a_copy_shares_its_parts_and_keeps_its_own_changes() -> None:
         ("count = 6, carrier = 1, airborne = 4", "count = 6, carrier = 0, airborne = 4", "from land"),
         ("count = 6, carrier = 1, airborne = 4", "count = 6, carrier = 9, airborne = 4", "or there is none"),
         ("year = 1941", "turns = 8", "a year and two sides"),
+        ("hull = 92, engine = 3", "hull = 0, engine = 3", "more Hull or damage"),
+        ("hull = 92, engine = 3", "hull = 103, engine = 3", "more Hull or damage"),
+        ("hull = 92, engine = 3", "hull = 92, engine = 7", "more Hull or damage"),
+        ("hull = 92, engine = 3", "hull = 92, engine = -1", "more Hull or damage"),
+        ("at = [48, 20], heading = 330", "at = [73, 20], heading = 330", "not on the table"),
+        ("at = [48, 20], heading = 330", "at = [48, -1], heading = 330", "not on the table"),
+        ("at = [48, 20], heading = 330", "at = [48, 20], heading = 360", "not on the table"),
+        ("hull = 92, engine = 3", "hull = 92, due = 2", "over an edge"),
+        ("hull = 92, engine = 3", 'hull = 92, edge = "north"', "over an edge"),
+        ("hull = 92, engine = 3", "hull = 92, optional = true", "over an edge"),
+        ("hull = 92, engine = 3", "hull = 92, deep = true", "no carrier"),
     ],
 )
 def test_an_impossible_set_battle_is_refused(tmp_path: Path, old: str, new: str, complaint: str) -> None:
     with pytest.raises(BadData, match=complaint):
         load(spoilt(tmp_path, "vas", "scenarios.toml", old, new))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("hull = 92, engine = 3", "hull = 1, engine = 6"),
+        ("hull = 92, engine = 3", "hull = 102, engine = 0"),
+        ("at = [48, 20], heading = 330", "at = [72, 48], heading = 359"),
+        ("at = [48, 20], heading = 330", "at = [0, 0], heading = 0"),
+    ],
+)
+def test_a_set_battle_may_go_to_the_limits(tmp_path: Path, old: str, new: str) -> None:
+    assert load(spoilt(tmp_path, "vas", "scenarios.toml", old, new)).scenarios["last-battle"].side

@@ -11,7 +11,19 @@ from huffduff.engine.questions import Do, do
 from huffduff.engine.steps import Position, begin
 from huffduff.games.vas.facts.words import ShipId
 from huffduff.games.vas.gunnery.criticals import CriticalKind, critical_hit
-from huffduff.games.vas.odds.cascade import MOST, Scores, below, cascades
+from huffduff.games.vas.odds.cascade import (
+    MOST,
+    NOTHING_LOST,
+    THROWS,
+    WIDTH,
+    Scores,
+    amount,
+    below,
+    cascades,
+    packed,
+    thrown,
+    within,
+)
 from huffduff.games.vas.state import State
 from tests.games.table import rest
 from tests.games.vas.table import FACTS, GAME, put, setting
@@ -117,3 +129,14 @@ def test_losses_add_up_as_slow_counting_says(scores: Scores, count: int, kind: C
 
 def test_tables_are_worked_out_once_for_a_set_of_data() -> None:
     assert cascades(FACTS) is cascades(FACTS)
+
+
+def test_a_distribution_is_cut_summed_and_thrown_place_by_place() -> None:
+    full = (1 << 3 * WIDTH) - 1
+    assert within(full, 2) == (1 << 2 * WIDTH) - 1
+    assert within(full, 0) == 0
+    some = packed({0: 0.25, 2: 0.5, 9: 0.125})
+    assert amount(some) == 0.875
+    assert amount(within(some, 9)) == 0.75
+    after = thrown({0: (NOTHING_LOST * THROWS) // 2, 1: (NOTHING_LOST << WIDTH) * THROWS // 2})
+    assert below(after)[:9] == pytest.approx([0, *(1 / 2 + n / 12 for n in (0, 0, 1, 2, 3, 4, 5, 6))])
