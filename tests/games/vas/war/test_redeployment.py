@@ -53,6 +53,12 @@ def test_two_flights_of_each_carrier_begin_on_patrol() -> None:
     assert table.rested
 
 
+@pytest.mark.rule("VS-CV.2", "VS-DOG.8")
+def test_flights_that_begin_side_by_side_keep_each_other_company() -> None:
+    table = Table(fleet(), do(patrol, "blue")).answer((post(1), post(2, 21), post(6, 40)))
+    assert table.p.company == ((post(2).flight, post(1).flight),)
+
+
 @pytest.mark.rule("VS-AIR.1")
 def test_flights_from_land_have_to_be_placed() -> None:
     s = setting(1941, "DE", "GB")
