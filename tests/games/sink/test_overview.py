@@ -3,14 +3,17 @@
 import msgspec
 import pytest
 
+from huffduff.engine.questions import do
 from huffduff.games.sink.battle.line import board
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, ShipId, TokenId
+from huffduff.games.sink.movement.british import british_movement
 from huffduff.games.sink.overview import Stock, overview
 from huffduff.games.sink.parts import Battle, Fighter, Score, Types
 from huffduff.games.sink.ships import evasion
 from huffduff.games.sink.suspicion import Marker
 from tests.games.sink.battle.fight import clash
-from tests.games.sink.table import FACTS, band, convoy, setting, shadow
+from tests.games.sink.table import FACTS, Table, band, convoy, setting, shadow
+from tests.games.sink.writing import steer
 
 HERE, THERE = "2815", "2816"
 
@@ -117,6 +120,18 @@ def test_what_was_certain_is_open_again_once_two_markers_have_met() -> None:
     assert met.verdict == "open"
 
 
+@pytest.mark.rule("SB-6.14.a", "SB-16.1.l")
+@pytest.mark.parametrize(("turn", "verdict"), [(7, "open"), (6, "dummy")])
+def test_a_ship_that_arrives_beside_a_dummy_may_have_gone_under_its_marker(turn: int, verdict: str) -> None:
+    way = ("1819", "1719", "1619", "1519", "1419", "1319")
+    s = setting(turn=8)
+    band(s, "B1", "1319")
+    band(s, "B2", "1319" if turn == 7 else "1320")
+    s.public.change(TokenId("B1"), trail=((1, Hex(way[0])), *((5, Hex(place)) for place in way[1:])))
+    s.public.change(TokenId("B2"), trail=((turn, s.public.tokens[TokenId("B2")].hex),))
+    assert overview(s.view(GERMAN)).markers[TokenId("B1")].verdict == verdict
+
+
 @pytest.mark.rule("SB-6.24.a")
 def test_a_marker_that_did_what_ships_do_is_real() -> None:
     seen = judged(((1, "3204"),), real=True, known=Types(2, battleship=1))
@@ -139,6 +154,16 @@ def test_the_schedule_counts_what_each_side_knows() -> None:
     assert (lines[BRITISH]["convoy", ""].times, lines[BRITISH]["convoy", ""].most) == (1, 1)
     assert (lines[GERMAN]["convoy", ""].times, lines[GERMAN]["convoy", ""].most) == (0, 2)
     assert ("ship", "nelson") not in lines[GERMAN]
+
+
+@pytest.mark.rule("SB-15.3.a", "SB-9.9.g")
+def test_the_german_remembers_that_a_convoy_which_came_home_was_real() -> None:
+    s = setting()
+    for name, real in (("HX-1", True), ("HX-2", None), ("HX-3", None)):
+        convoy(s, name, "3616", 0 if name == "HX-3" else 8, real=real)
+    table = Table(s, do(british_movement)).answer([steer(f"HX-{number}", "3716") for number in (1, 2, 3)])
+    line = next(line for line in overview(table.position.view(GERMAN)).schedule if line.why == "convoy")
+    assert (line.times, line.most) == (1, 3)
 
 
 @pytest.mark.rule("SB-15.4.b")

@@ -154,7 +154,12 @@ def test_two_players_and_the_historical_scenario_first_without_fuel() -> None:
     assert GAME.seats == (GERMAN, BRITISH)
     assert GAME.scenarios[0] == "historical"
     assert set(GAME.scenarios) == set(FACTS.scenarios)
-    assert GAME.chosen({}) == {"fuel": "off", "blind-convoys": "off", "breakout-forces": "4"}
+    assert GAME.chosen({}) == {
+        "fuel": "off",
+        "blind-convoys": "off",
+        "breakout-forces": "4",
+        "later-corrections": "on",
+    }
 
 
 @pytest.mark.rule("SB-2.1.a", "SB-9.4.a")

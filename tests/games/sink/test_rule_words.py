@@ -66,6 +66,7 @@ def test_options_cite_clauses_and_rulings_know_their_options() -> None:
     assert [ruling.option for ruling in CONTENTS.ruling.values() if ruling.option] == [
         "blind-convoys",
         "breakout-forces",
+        "later-corrections",
     ]
     assert all(ruling.option in known for ruling in CONTENTS.ruling.values() if ruling.option)
 

@@ -118,6 +118,8 @@ def test_ships_and_dummies_lie_in_brest(scenario: str, tokens: int) -> None:
     assert refused(begun(scenario), GERMAN, swapped(draft, 4, hex=Hex("3204"))) == "sink-start-not-here"
     for number in (4, 5):  # ships and dummies alike
         assert refused(begun(scenario), GERMAN, swapped(draft, number, at_sea=True)) == "sink-start-in-port"
+        old = answer(begun(scenario, later_corrections="off"), GERMAN, swapped(draft, number, at_sea=True), SOURCE)
+        assert [token.port for token in old.now.public.tokens_at(Hex("3721"))].count(False) == 1
     outside = answer(begun(scenario), GERMAN, swapped(draft, 0, at_sea=True), SOURCE)  # of Bergen, if he likes
     assert not any(token.port for token in outside.now.public.tokens_at(Hex("3912")))
 

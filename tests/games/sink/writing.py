@@ -29,8 +29,8 @@ def remove(token: str) -> Remove:
     return Remove(TokenId(token))
 
 
-def contact(by: str, target: str = "G1", ships: Iterable[str] = ()) -> Contact:
-    return Contact(by, TokenId(target), tuple(map(ShipId, ships)))
+def contact(by: str, target: str = "G1", ships: Iterable[str] = (), *parts: Iterable[str]) -> Contact:
+    return Contact(by, TokenId(target), tuple(map(ShipId, ships)), tuple(tuple(map(ShipId, part)) for part in parts))
 
 
 def raid(stop: bool, convoys: Iterable[str] = ()) -> Raid:

@@ -6,8 +6,8 @@ import type { Reason, Verdict } from "../../protocol";
  * and torpedo planes on a carrier that nobody can see; `flown` are the attack units used this turn.
  * `fought` are the hexes of this turn's battles, `tried` those in which shadowing was attempted in this
  * phase. `located` is the turn in which Bismarck was first detected. `arrived` are convoys safe home or
- * gone south: which of them were dummies is not told. `names` counts the tokens that ever were, for their
- * ids. `logs` are the plots, after the end. */
+ * gone south: which of them were dummies is not told, but `certain` of them had been found to be real.
+ * `names` counts the tokens that ever were, for their ids. `logs` are the plots, after the end. */
 export interface Public {
   scenario: string;
   options: Record<string, string>;
@@ -25,6 +25,7 @@ export interface Public {
   losses: Record<string, Loss>;
   score: Score[];
   arrived: string[];
+  certain: number;
   located: number;
   names: number;
   drawn: number;
@@ -813,12 +814,13 @@ export interface NoHints {
 }
 
 /** A task force or a recon aircraft is to shadow a German task force; with `ships`, only these of it do,
- * under a marker of their own. */
+ * under a marker of their own, and each of the `parts` leaves it as well, under another. */
 export interface Contact {
   do: "shadow";
   by: string;
   target: string;
   ships: string[];
+  parts: string[][];
 }
 
 /** All units in the hex, and the task forces that may send only some of their ships. */

@@ -10,6 +10,7 @@ OPTIONS = (
     Option("fuel", ("off", "on"), "SB-1.0.b"),
     Option("blind-convoys", ("off", "on"), "SB-9.3.b"),  # A-31
     Option("breakout-forces", ("4", "5"), "SB-16.5.b"),  # A-102
+    Option("later-corrections", ("on", "off"), "SB-11.1.b", former="off"),  # D-30
 )
 
 
@@ -22,6 +23,11 @@ def fuel(public: Public) -> bool:
 def blind(public: Public) -> bool:
     """Whether not even the British player knows what is on the backs of the convoy counters."""
     return public.options["blind-convoys"] == "on"
+
+
+def corrected(public: Public) -> bool:
+    """Whether the match was begun after the rulebook was read a second time; those begun before go on as they were."""
+    return public.options.get("later-corrections") != "off"
 
 
 @rule("SB-6.12.c", "SB-6.22.a")

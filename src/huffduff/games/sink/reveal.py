@@ -22,7 +22,7 @@ from huffduff.games.sink.facts.words import (
     ShipId,
     TokenId,
 )
-from huffduff.games.sink.options import blind
+from huffduff.games.sink.options import blind, corrected
 from huffduff.games.sink.parts import Aim, Fighter, Loss, Score, Seen, Shadow, Spotter, Strike, Types
 from huffduff.games.sink.ships import evasion, in_order, launches, struck
 from huffduff.games.sink.state import State
@@ -86,7 +86,7 @@ def line_up(s: State, place: Hex, staying_out: tuple[TokenId, ...]) -> dict[Ship
         public.change(token.id, detected=True, fought=public.turn)
         if token.side == GERMAN:
             bismarck_found(s, token.id)
-        for name in in_order(s.data, force.ships):
+        for name in in_order(s.data, force.ships) if corrected(public) else force.ships:
             line[name] = _fighter(s, token.side, token.id, name, force.escort)
     return line
 
@@ -212,7 +212,7 @@ def bombed(s: State, aim: Aim, name: ShipId, result: Result) -> None:
 @rule("SB-9.10.d")
 def relieve(s: State, place: Hex) -> None:
     """Where the last convoy of a hex is gone, those who escorted it escort nobody any more."""
-    if not s.public.convoys_at(place):
+    if corrected(s.public) and not s.public.convoys_at(place):
         for token in escorts(s, place):
             s.private[BRITISH].change_force(token, escort=False)
 
@@ -303,12 +303,15 @@ def shadow(s: State, token: TokenId, by: str, high_speed: bool) -> None:
 
 @rule("SB-6.14.c")
 def shadow_passes(s: State, shadow: Shadow, to: TokenId) -> None:
-    """A Shadowed marker goes with the ships that it lay on."""
-    shadows = s.public.shadows
-    if shadow.target != to:
-        shadows.pop(shadow.target, None)
-        shadows.setdefault(to, msgspec.structs.replace(shadow, target=to))
-        s.public.change(to, shadowed=s.public.turn - 1)
+    """A Shadowed marker goes with the ships that it lay on, or with those of them that the British chose; the others
+    have to be found anew."""
+    public, left = s.public, shadow.target
+    if left != to:
+        public.shadows.pop(left, None)
+        public.shadows.setdefault(to, msgspec.structs.replace(shadow, target=to))
+        public.change(to, shadowed=public.turn - 1)
+        if left in public.tokens and corrected(public):
+            public.change(left, shadowed=0)
 
 
 # --- what becomes of convoys and raiders --------------------------------------------------------------------------
@@ -333,10 +336,11 @@ def convoy_spotted(s: State, convoy: ConvoyId, by: Spotter) -> bool:
 def convoy_safe(s: State, convoy: ConvoyId) -> None:
     """A convoy has come home or left by the south: all see it, but only a British player who is not blind learns
     whether it counts."""
-    public, place = s.public, s.public.convoys[convoy].hex
+    public, counter = s.public, s.public.convoys[convoy]
     value = take_convoy(s, convoy)
     public.arrived = (*public.arrived, convoy)
-    s.tell(EVERYONE, "sink-convoy-safe", convoy=convoy, hex=place)
+    public.certain += counter.real is True
+    s.tell(EVERYONE, "sink-convoy-safe", convoy=convoy, hex=counter.hex)
     s.umpire.safe += value > 0
     if not blind(public):
         s.private[BRITISH].safe += value > 0

@@ -75,7 +75,7 @@ def german_start(s: State) -> Asking:
     orders = yield from GERMAN_START.put(
         GERMAN,
         Orders(
-            lambda value: no_german_start(facts, scenario, hidden, value),
+            lambda value: no_german_start(facts, scenario, public, hidden, value),
             lambda rng: some_german_start(facts, scenario, hidden, rng),
             lambda: StartHints(german_draft(scenario), scenario.breakout.hexes, hidden),
         ),

@@ -37,8 +37,9 @@ class Public(msgspec.Struct):
     `recon` are the positions of reconnaissance aircraft; bombers stand on their bases and torpedo planes on a carrier
     that nobody can see; `flown` are the attack units used this turn.  `fought` are the hexes of this turn's battles,
     `tried` those in which shadowing was attempted in this phase.  `located` is the turn in which Bismarck was first
-    detected.  `arrived` are convoys safe home or gone south: which of them were dummies is not told.  `names` counts
-    the tokens that ever were, for their ids.  `logs` are the plots, after the end.
+    detected.  `arrived` are convoys safe home or gone south: which of them were dummies is not told, but `certain` of
+    them had been found to be real.  `names` counts the tokens that ever were, for their ids.  `logs` are the plots,
+    after the end.
     """
 
     scenario: str
@@ -57,6 +58,7 @@ class Public(msgspec.Struct):
     losses: dict[ShipId, Loss] = {}
     score: tuple[Score, ...] = ()
     arrived: tuple[ConvoyId, ...] = ()
+    certain: int = 0
     located: int = 0
     names: int = 0
     drawn: int = 0

@@ -10,6 +10,7 @@ from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.deployment import Scenario
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, ShipId
+from huffduff.games.sink.options import corrected
 from huffduff.games.sink.state import Public
 
 
@@ -34,7 +35,7 @@ class Tanker(msgspec.Struct, frozen=True, tag_field="do", tag="tanker"):
 
 @rule("SB-16.1.h", "SB-16.1.i", "SB-16.2.b", "SB-16.2.d", "SB-16.3.a", "SB-16.5.a", "SB-16.5.b")
 def no_german_start(
-    facts: Facts, scenario: Scenario, tankers: int, orders: tuple[Station | Tanker, ...]
+    facts: Facts, scenario: Scenario, public: Public, tankers: int, orders: tuple[Station | Tanker, ...]
 ) -> Refused | None:
     """Why the German cannot start like this."""
     stations = [order for order in orders if isinstance(order, Station)]
@@ -50,7 +51,7 @@ def no_german_start(
         if harbour and order.hex == harbour.hex:
             if any(ship not in harbour.ships for ship in order.ships):
                 return Refused("sink-start-not-here", "SB-16.1.h", order=number, hex=order.hex)
-            if order.at_sea:
+            if order.at_sea and corrected(public):
                 return Refused("sink-start-in-port", "SB-16.2.b", order=number, hex=order.hex)
         elif order.hex not in breakout.hexes or (harbour and any(ship in harbour.ships for ship in order.ships)):
             return Refused("sink-start-not-here", "SB-16.1.h", order=number, hex=order.hex)

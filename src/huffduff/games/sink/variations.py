@@ -132,6 +132,6 @@ def redraw(s: State, seat: str | None, rng: Rng) -> None:
                 umpire.values[name] = value
             if name in cargo:
                 cargo[name] = umpire.values[name]
-        umpire.safe = rng.randint(0, len(s.public.arrived))
+        umpire.safe = rng.randint(s.public.certain, len(s.public.arrived))
         s.private[BRITISH].safe = 0 if blind(s.public) else umpire.safe
     umpire.container = tuple(container)

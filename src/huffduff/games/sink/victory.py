@@ -111,6 +111,6 @@ def standing(view: SideView) -> Standing:
         private = card(view)
         known = sunk + each * (private.safe + sum(value > 0 for value in private.cargo.values()))
         return Standing(public.points(GERMAN), known, known)
-    sure = sum(convoy.real is True for convoy in public.convoys.values())
+    sure = public.certain + sum(convoy.real is True for convoy in public.convoys.values())
     most = len(public.arrived) + len(public.convoys)
     return Standing(public.points(GERMAN), sunk + each * sure, sunk + each * most)

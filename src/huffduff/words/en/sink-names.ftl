@@ -26,6 +26,8 @@ sink-option-breakout-forces = German markers in the breakout
     .text = How many task forces the German may have in play when Scheer sails.
 sink-option-breakout-forces-4 = Four
 sink-option-breakout-forces-5 = Five
+sink-option-later-corrections = Later corrections
+    .text = Details that were corrected when the rulebook was read again. Older matches go on without them.
 
 ## Sides and phases
 

@@ -26,6 +26,8 @@ sink-option-breakout-forces = Fichas alemanas en la salida
     .text = Cuántas fuerzas puede tener en juego el alemán cuando zarpa el Scheer.
 sink-option-breakout-forces-4 = Cuatro
 sink-option-breakout-forces-5 = Cinco
+sink-option-later-corrections = Correcciones posteriores
+    .text = Detalles corregidos al releer el reglamento. Las partidas anteriores siguen sin ellas.
 
 ## Bandos y fases
 

@@ -136,8 +136,10 @@ def test_the_order_of_a_line_does_not_tell_who_joined_whom() -> None:
         s = setting(NIGHT, scenario="breakout")
         band(s, "G1", PLACE, *ships, detected=True)
         band(s, "B1", PLACE, "hood")
-        table = meeting(s).answer(FIGHT)
+        table = meeting(s.copy()).answer(FIGHT)
         seen.append((msgspec.json.encode(table.p), table.heard(BRITISH)))
+        s.public.options["later-corrections"] = "off"  # older matches go on as they began
+        assert list(board(meeting(s).answer(FIGHT).p).fighters)[:3] == list(ships)
     assert seen[0] == seen[1]
 
 

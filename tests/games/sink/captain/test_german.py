@@ -366,7 +366,9 @@ def test_tankers_wait_apart_from_each_other_where_no_aircraft_come() -> None:
 
 def test_every_start_is_allowed_and_mostly_near_the_open_sea() -> None:
     for scenario in FACTS.scenarios.values():
-        assert no_german_start(FACTS, scenario, 3, german_start(FACTS, scenario, 3, Random(1))) is None
+        assert (
+            no_german_start(FACTS, scenario, setting().public, 3, german_start(FACTS, scenario, 3, Random(1))) is None
+        )
     historical = FACTS.scenarios["historical"]
     starts = [german_start(FACTS, historical, 0, Random(seed)) for seed in range(60)]
     hexes = [order.hex for start in starts for order in start if isinstance(order, Station) and order.ships]

@@ -133,6 +133,8 @@ def test_convoys_bound_south_leave_the_map_and_are_safe() -> None:
     }
     table.answer([])
     assert table.p.arrived == ("OG-1",)
+    assert table.told("sink-convoy-safe", GERMAN) == [{"convoy": "OG-1", "hex": "2838"}]
+    assert [told["convoy"] for told in table.told("sink-convoy-sails", GERMAN)] == ["WS8B-2"]
     assert table.told("sink-convoy-counts", GERMAN) == []
     assert table.told("sink-convoy-counts", BRITISH) == [{"convoy": "OG-1", "points": 3}]
 
@@ -171,12 +173,14 @@ def test_a_convoy_that_finds_no_room_at_all_stays() -> None:
 
 @pytest.mark.rule("SB-9.9.a", "SB-9.10.a")
 def test_a_convoy_that_finds_no_room_must_be_looked_at_again_like_those_that_sailed() -> None:
-    """Its escorts may have changed in this phase."""
-    s = setting(4)
-    convoy(s, "HX-1", "2811", real=True, spotted="raider")
-    sail_convoys(s, {ConvoyId("HX-1"): Move(Hex("2811"), False)})
-    assert s.public.convoys[ConvoyId("HX-1")] == Convoy(ConvoyId("HX-1"), "HX", Hex("2811"), real=True)
-    assert s.events == []
+    """Its escorts may have changed in this phase; older matches go on as they began."""
+    for corrections, spotted in (("on", ""), ("off", "raider")):
+        s = setting(4, later_corrections=corrections)
+        convoy(s, "HX-1", "2811", real=True, spotted="raider")
+        sail_convoys(s, {ConvoyId("HX-1"): Move(Hex("2811"), False)})
+        assert s.public.convoys[ConvoyId("HX-1")].real
+        assert s.public.convoys[ConvoyId("HX-1")].spotted == spotted
+        assert s.events == []
 
 
 @pytest.mark.rule("SB-9.3.c", "SB-9.3.b")

@@ -15,6 +15,7 @@ from huffduff.games.sink.forces.draft import Box
 from huffduff.games.sink.forces.orders import Order, Place, Remove, Split, Transfer
 from huffduff.games.sink.forces.organisation import OrganiseHints, OrganiseTried, organise
 from huffduff.games.sink.forces.splitting import split_off
+from huffduff.games.sink.shadowing.attempts import shadowable
 from huffduff.games.sink.state import State
 from tests.games.sink.table import Table, band, convoy, setting, shadow
 
@@ -55,9 +56,9 @@ def forces(table: Table, seat: Seat) -> dict[str, tuple[ShipId, ...]]:
     return {token: force.ships for token, force in table.private(seat).forces.items()}
 
 
-def raiders(turn: int = 5) -> State:
+def raiders(turn: int = 5, **options: str) -> State:
     """Bismarck and Prinz Eugen as G1 in the open sea."""
-    s = setting(turn)
+    s = setting(turn, **options)
     band(s, "G1", "2815", "bismarck", "prinz-eugen")
     return s
 
@@ -319,6 +320,19 @@ def test_a_shadowed_task_force_that_fought_may_split_and_the_british_chooses_who
     assert table.rested
 
 
+@pytest.mark.rule("SB-6.14.c", "SB-11.1.b")
+@pytest.mark.parametrize(("corrections", "shadowed"), [("on", 0), ("off", 4)])
+def test_the_part_that_the_british_did_not_choose_has_to_be_found_anew(corrections: str, shadowed: int) -> None:
+    """Whichever part keeps the old marker; older matches go on as they began."""
+    s = raiders(5, later_corrections=corrections)
+    band(s, "B1", "2815", "suffolk")
+    shadow(s, "G1", "B1")
+    s.public.change(TokenId("G1"), fought=4, shadowed=4)
+    table = organised(s, (split("bismarck"),)).answer("G2")
+    assert (table.token("G1").shadowed, table.token("G2").shadowed) == (shadowed, 4)
+    assert shadowable(table.p, table.token("G1")) == (corrections == "off")
+
+
 @pytest.mark.rule("SB-6.14.c")
 def test_until_the_british_has_chosen_the_marker_lies_where_it_lay() -> None:
     """Even if an older marker now holds some of the ships; its past is not that of a shadowed one."""
@@ -439,6 +453,8 @@ def test_any_orders_at_random_are_allowed() -> None:
     drawn = [choice.sample(rng) for _ in range(400)]
     assert all(choice.refusal(orders) is None for orders in drawn)
     assert {type(order) for orders in drawn for order in orders} == {Transfer, Split, Place, Remove}
+    placed = [order.hex for orders in drawn for order in orders if isinstance(order, Place)]
+    assert len(set(placed)) > len(placed) / 2
 
 
 @pytest.mark.rule("SB-6.14.b")
@@ -447,7 +463,7 @@ def test_a_detecting_force_can_be_split_outside_phase_1_by_its_own_rule() -> Non
     band(s, "B1", "2815", "victorious", "kenya", moved=2, allowance=4)
 
     def part(state: State) -> Any:
-        yield from split_off(state, TokenId("B1"), ships("kenya"))
+        yield from split_off(state, TokenId("B1"), (ships("kenya"),))
 
     table = Table(s, do(part), steps={"part": part})
     assert forces(table, BRITISH) == {"B1": ships("victorious"), "B2": ships("kenya")}

@@ -360,6 +360,15 @@ def test_a_draft_tells_nothing_of_what_lies_behind_enemy_markers() -> None:
     assert drafts[0] == drafts[1]
 
 
+def test_moves_at_random_know_nothing_of_a_draft_before_them() -> None:
+    s = setting(4)
+    band(s, "B1", "2812")
+    choice = phase(s).ask.choice
+    for seed in range(20):
+        choice.preview((remove("B1"),))
+        assert choice.refusal(choice.sample(Random(seed))) is None
+
+
 def test_moves_at_random_are_always_allowed() -> None:
     s = patrol()
     band(s, "G1", "2813", "bismarck")

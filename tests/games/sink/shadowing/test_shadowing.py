@@ -1,5 +1,6 @@
 """Phase 6: contacts made, kept and lost."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -268,6 +269,61 @@ def test_how_a_task_force_cannot_part() -> None:
     assert rule("recon-ireland", "kenya") == "SB-11.5.a"
 
 
+@pytest.mark.rule("SB-11.5.a")
+def test_the_finder_may_fall_into_more_than_two_parts() -> None:
+    s = found(PLACE, "victorious", "king-george-v", "kenya", "aurora", found_by="B1")
+    s.private[BRITISH].change_force(TokenId("B1"), moved=1, allowance=3)
+    table = phase(s, script=[5]).answer([contact("B1", "G1", ("kenya",), ("victorious", "aurora"))])
+    assert {name: force.ships for name, force in table.private(BRITISH).forces.items()} == {
+        "B1": ("king-george-v",),
+        "B2": ("kenya",),
+        "B3": ("victorious", "aurora"),
+    }
+    assert table.force("B3").moved == 1
+    assert table.p.shadows[TokenId("G1")].by == "B2"
+    assert [told["token"] for told in table.told("sink-appeared", GERMAN)] == ["B2", "B3"]
+
+
+@pytest.mark.rule("SB-11.5.a", "SB-6.12.c", "SB-6.13.c")
+def test_every_part_has_ships_a_marker_and_room() -> None:
+    s = found(PLACE, "victorious", "king-george-v", "kenya", "aurora", found_by="B1")
+    band(s, "B2", PLACE, "norfolk")
+    table = phase(s)
+
+    def rule(*parts: tuple[str, ...]) -> str | None:
+        return table.refused([contact("B1", "G1", *parts)]).rule
+
+    assert rule(("kenya",), ()) == rule((), ("kenya",)) == "SB-11.5.a"
+    assert rule(("kenya",), ("kenya",)) == rule(("kenya",), ("norfolk",)) == "SB-11.5.a"
+    assert rule(("kenya",), ("aurora", "victorious", "king-george-v")) == "SB-11.5.a"
+    assert rule(("kenya",), ("aurora",), ("victorious",)) == "SB-6.13.c"
+    assert table.ask.choice.refusal((contact("B1", "G1", ("kenya",), ("aurora",)),)) is None
+    for number in range(3, 13):
+        band(s, f"B{number}", f"28{number + 10}")
+    table = phase(s)
+    assert table.ask.choice.refusal((contact("B1", "G1", ("kenya",)),)) is None
+    assert rule(("kenya",), ("aurora",)) == "SB-6.12.c"
+
+
+@pytest.mark.rule("SB-11.5.a", "SB-11.1.f")
+def test_ships_that_leave_a_shadower_are_free_for_another_enemy() -> None:
+    s = found(PLACE, "suffolk", "norfolk", found_by="B1")
+    band(s, "G2", PLACE, "gneisenau")
+    shadow(s, "G2", "B1")
+    table = phase(s, script=[9, 9]).answer([contact("B1", "G2")])
+    assert odds(table)[1] == "SB-11.1.f"
+    table.answer([contact("B1", "G1", ("norfolk",))])
+    assert {target: held.by for target, held in table.p.shadows.items()} == {"G2": "B1", "G1": "B3"}
+
+
+def test_some_shadowers_at_random_leave_in_parts() -> None:
+    s = found(PLACE, "kenya", "aurora", "norfolk", found_by="B1")
+    choice, rng = phase(s).ask.choice, Random(2)
+    drawn = [choice.sample(rng) for _ in range(60)]
+    assert all(choice.refusal(contacts) is None for contacts in drawn)
+    assert {(len(one.ships), len(one.parts)) for contacts in drawn for one in contacts} == {(0, 0), (1, 0), (1, 1)}
+
+
 # --- keeping it ---------------------------------------------------------------------------------------------------
 
 
@@ -334,6 +390,18 @@ def test_when_a_shadower_was_sunk_another_may_try_without_detecting_first() -> N
     assert phase(s).ask.key == "sink-ask-shadow"
     s.public.change(TokenId("G1"), shadowed=3)
     assert phase(s).rested
+
+
+@pytest.mark.rule("SB-11.1.b")
+@pytest.mark.parametrize("ships", [("bismarck",), ()])
+def test_in_the_first_turn_nobody_has_been_shadowed_in_the_one_before(ships: tuple[str, ...]) -> None:
+    s = setting(1)
+    band(s, "G1", PLACE, *ships)
+    band(s, "B1", PLACE, "suffolk")
+    assert phase(s).rested
+    if ships:  # older matches go on as they began
+        s.public.options["later-corrections"] = "off"
+        assert phase(s).ask.key == "sink-ask-shadow"
 
 
 @pytest.mark.rule("SB-11.9.d", "SB-4.10.b")

@@ -85,6 +85,8 @@ def test_the_escort_of_a_convoy_that_was_a_dummy_is_seen_and_escorts_nobody_any_
     after.public.turn, after.outcome = 5, None
     after.public.change(TokenId("B1"), detected=False)
     assert phase(after, [7]).sealed([], [Search("B1", "G1")]).token("G1").detected
+    s.public.options["later-corrections"] = "off"  # older matches go on as they began
+    assert phase(s).sealed([Search("G1", "HX-1")], []).force("B1").escort
 
 
 @pytest.mark.rule("SB-9.10.d")

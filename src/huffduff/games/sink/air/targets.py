@@ -126,7 +126,7 @@ def wings(public: Public, private: Private, facts: Facts, seat: Seat) -> tuple[W
 
 
 def takeoff(public: Public, private: Private, facts: Facts, unit: AirId) -> Hex | None:
-    """Where a unit starts from: its base, or the hex of a carrier that is at sea and fit to launch."""
+    """Where a unit starts from: its base, or the hex of a carrier that is fit to launch, in port too."""
     carrier = facts.aircraft[unit].carrier
     if not carrier:
         return home(facts, unit)

@@ -10,6 +10,7 @@ from huffduff.games.sink.book import rule
 from huffduff.games.sink.convoys.tracks import may_leave, next_hexes
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import BRITISH, EXIT, ConvoyId, Hex
+from huffduff.games.sink.options import corrected
 from huffduff.games.sink.parts import Convoy
 from huffduff.games.sink.state import Public, State
 
@@ -100,7 +101,8 @@ def sail_convoys(s: State, found: Mapping[ConvoyId, Move]) -> None:
             reveal.convoy_safe(s, name)
             continue
         sails = move.hex != public.convoys[name].hex
-        public.change_convoy(name, hex=move.hex, spotted="")
+        if sails or corrected(public):
+            public.change_convoy(name, hex=move.hex, spotted="")
         if sails:
             s.tell(EVERYONE, "sink-convoy-sails", convoy=name, hex=move.hex)
             if move.safe:

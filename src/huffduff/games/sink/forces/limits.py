@@ -16,11 +16,11 @@ def free_markers(public: Public, facts: Facts, side: Seat) -> int:
 
 
 @rule("SB-6.12.c", "SB-6.13.c")
-def no_marker(public: Public, facts: Facts, side: Seat, place: Hex) -> Refused | None:
-    """Why another task force cannot appear in a hex: all markers are in play, or the hex is full."""
-    if free_markers(public, facts, side) < 1:
+def no_marker(public: Public, facts: Facts, side: Seat, place: Hex, wanted: int = 1) -> Refused | None:
+    """Why further task forces cannot appear in a hex: not enough markers are left, or there is no room."""
+    if free_markers(public, facts, side) < wanted:
         return no_free_marker(public, facts, side)
-    if len(public.tokens_at(place, side)) >= facts.tables.limits.stack:
+    if len(public.tokens_at(place, side)) + wanted > facts.tables.limits.stack:
         return crowded(facts, place)
     return None
 

@@ -21,13 +21,18 @@ def bring(s: State, side: Seat, new: Sequence[Newcomer]) -> Generator[Want, Any,
 
 
 @rule("SB-6.14.b", "SB-11.5.a")
-def split_off(s: State, token: TokenId, ships: tuple[ShipId, ...]) -> Generator[Want, Any, TokenId]:
-    """Some ships leave a task force under a marker of their own, as far moved as it was; whether there is a marker and
-    room for it was seen before."""
+def split_off(
+    s: State, token: TokenId, parts: Sequence[tuple[ShipId, ...]]
+) -> Generator[Want, Any, tuple[TokenId, ...]]:
+    """Some ships leave a task force under markers of their own, as far moved as it was; whether there are markers and
+    room for them was seen before."""
     shown = s.public.tokens[token]
     private = s.private[shown.side]
     force = private.forces[token]
-    private.change_force(token, ships=tuple(ship for ship in force.ships if ship not in ships))
-    new = Newcomer(ships, shown.hex, shown.port, force.escort, force.moved, force.allowance)
-    (name,) = yield from bring(s, shown.side, [new])
-    return name
+    leaving = [ship for part in parts for ship in part]
+    private.change_force(token, ships=tuple(ship for ship in force.ships if ship not in leaving))
+    names: list[TokenId] = []
+    for ships in parts:
+        new = Newcomer(ships, shown.hex, shown.port, force.escort, force.moved, force.allowance)
+        names += yield from bring(s, shown.side, [new])
+    return tuple(names)

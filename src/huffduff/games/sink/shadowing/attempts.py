@@ -11,6 +11,7 @@ from huffduff.games.sink.attacks import FACES, shift, told
 from huffduff.games.sink.book import question, rule, step
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, TokenId
 from huffduff.games.sink.forces.splitting import split_off
+from huffduff.games.sink.options import corrected
 from huffduff.games.sink.parts import Token
 from huffduff.games.sink.shadowing.contact import lose_contact
 from huffduff.games.sink.shadowing.eligible import Contact, ContactHints, Contacts, ContactTried, Prey, modifiers
@@ -41,8 +42,9 @@ def shadow_phase(s: State) -> Iterable[Do]:
 @rule("SB-11.1.b", "SB-10.9.a", "SB-11.9.c")
 def shadowable(public: Public, token: Token) -> bool:
     """Whether a German task force at sea may be shadowed anew: it was detected in this turn, or shadowed in the last
-    one and its shadower has been sunk."""
-    found = token.detected or token.shadowed == public.turn - 1
+    one and its shadower has been sunk.  Nobody was shadowed before the first turn."""
+    followed = token.shadowed == public.turn - 1 and (token.shadowed > 0 or not corrected(public))
+    found = token.detected or followed
     return token.side == GERMAN and not token.port and found and token.id not in public.shadows
 
 
@@ -88,10 +90,10 @@ def new_shadow(s: State, place: Hex, *tokens: TokenId) -> Asking:
 
 @rule("SB-11.3.a", "SB-11.3.b", "SB-11.5.a")
 def try_contact(s: State, contact: Contact, high_speed: bool) -> Generator[Want, Any, None]:
-    """Ships that are to shadow part from the others, and the die decides."""
-    if contact.ships:
-        part = yield from split_off(s, TokenId(contact.by), contact.ships)
-        contact = Contact(part, contact.target)
+    """Ships that are to shadow part from the others, as do those that only leave, and the die decides."""
+    if contact.leaving:
+        parted = yield from split_off(s, TokenId(contact.by), contact.leaving)
+        contact = Contact(parted[0], contact.target)
     if (yield from roll_contact(s, contact)):
         reveal.shadow(s, contact.target, contact.by, high_speed)
 

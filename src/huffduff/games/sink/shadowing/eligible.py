@@ -22,11 +22,17 @@ from huffduff.games.sink.state import Public, SideView, card
 
 class Contact(msgspec.Struct, frozen=True, tag_field="do", tag="shadow"):
     """A task force or a recon aircraft is to shadow a German task force; with `ships`, only these of it do, under a
-    marker of their own."""
+    marker of their own, and each of the `parts` leaves it as well, under another."""
 
     by: str
     target: TokenId
     ships: tuple[ShipId, ...] = ()
+    parts: tuple[tuple[ShipId, ...], ...] = ()
+
+    @property
+    def leaving(self) -> tuple[tuple[ShipId, ...], ...]:
+        """All that leave the task force, those that shadow first."""
+        return (self.ships, *self.parts) if self.ships or self.parts else ()
 
 
 class Shadower(msgspec.Struct, frozen=True):
@@ -132,7 +138,7 @@ class Contacts:
     @rule("SB-11.6.b", "SB-11.6.c", "SB-11.11.a", "SB-11.10.c")
     def no_air_contact(self, unit: AirId, quarry: Prey, contact: Contact) -> Refused | None:
         """Why an aircraft cannot shadow: it is elsewhere, too far from its base now or at the end, or in fog."""
-        if contact.ships:
+        if contact.leaving:
             return Refused("sink-refuse-split-air", "SB-11.5.a", by=unit)
         if self.public.recon[unit] != quarry.hex:
             return Refused("sink-refuse-elsewhere", "SB-11.1.d", by=unit, hex=quarry.hex)
@@ -163,25 +169,26 @@ class Contacts:
         return self.no_following(force, quarry, ships) if self.moving else None
 
     def busy(self, contact: Contact) -> Refused | None:
-        """A unit that shadows somebody else already."""
+        """A unit that shadows somebody else already; ships that leave it are free for another enemy."""
         for target, shadow in self.public.shadows.items():
-            if shadow.by == contact.by and target != contact.target:
+            if shadow.by == contact.by and target != contact.target and not contact.ships:
                 return Refused("sink-refuse-busy", "SB-11.1.f", by=contact.by, target=target)
         return None
 
     @rule("SB-11.5.a", "SB-6.14.b")
     def no_division(self, force: Force, quarry: Prey, contact: Contact) -> Refused | None:
-        """Why only some ships cannot be sent: only the task force that found the enemy may divide, into parts that both
-        have ships, if a marker is free and the hex has room."""
-        if not contact.ships:
+        """Why only some ships cannot be sent: only the task force that found the enemy may divide, into two parts or
+        more that all have ships, if markers are free and the hex has room."""
+        if not contact.leaving:
             return None
-        if any(contact.ships.count(ship) > 1 or ship not in force.ships for ship in contact.ships):
+        ships = [ship for part in contact.leaving for ship in part]
+        if not all(contact.leaving) or any(ships.count(ship) > 1 or ship not in force.ships for ship in ships):
             return Refused("sink-refuse-not-these", "SB-11.5.a", by=force.token)
-        if len(contact.ships) == len(force.ships):
+        if len(ships) == len(force.ships):
             return Refused("sink-refuse-all-of-them", "SB-11.5.a", by=force.token)
         if quarry.finder != force.token:
             return Refused("sink-refuse-not-finder", "SB-11.5.a", by=force.token)
-        return no_marker(self.public, self.facts, BRITISH, quarry.hex)
+        return no_marker(self.public, self.facts, BRITISH, quarry.hex, len(contact.leaving))
 
     @rule("SB-11.10.b", "SB-11.10.c", "SB-7.32.a", "SB-6.13.c", "SB-9.10.e")
     def no_following(self, force: Force, quarry: Prey, ships: Sequence[ShipId]) -> Refused | None:
@@ -245,12 +252,14 @@ class Contacts:
         return (fit[int(rng.random() * len(fit))],) if fit and rng.random() < 0.9 else ()
 
     def some_division(self, rng: Rng) -> list[Contact]:
-        """A part of a task force that may divide."""
+        """A part of a task force that may divide, and perhaps another that leaves it too."""
         found = []
         for quarry in self.quarries.values():
             force = self.private.forces.get(TokenId(quarry.finder))
             if force is not None and len(force.ships) > 1:
-                contact = Contact(force.token, quarry.token, (force.ships[int(rng.random() * len(force.ships))],))
+                sent, other = rng.sample(force.ships, 2)
+                parts = ((other,),) if rng.random() < 0.3 else ()
+                contact = Contact(force.token, quarry.token, (sent,), parts)
                 if self.no_contact(contact) is None:
                     found.append(contact)
         return found
