@@ -15,7 +15,7 @@ from huffduff.engine.steps import Position, answer, begin
 from huffduff.games.sink import GAME
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, OTHER, SEATS, AirId, ConvoyId, Hex, Seat, ShipId, TokenId
 from huffduff.games.sink.movement.british import british_movement
-from huffduff.games.sink.parts import Counter, Course, Line, Types
+from huffduff.games.sink.parts import Counter, Course, Line, Seen, Types
 from huffduff.games.sink.state import Private, State
 from huffduff.games.sink.variations import variations
 from huffduff.players import find_player
@@ -27,19 +27,24 @@ Fact = Callable[[State, Private], Any]
 
 def midgame() -> State:
     """Phase 8 of a turn with fuel: real markers and dummies, some of them told of once and no longer sure, some that
-    have searched; convoys, plots, tankers, and counters in the container."""
+    have searched, some detected in this turn; convoys, plots, tankers, and counters in the container."""
     s = setting(8, fuel="on")
     s.public.phase = 8
-    band(s, "G1", "2815", "bismarck", "prinz-eugen")
-    band(s, "G2", "2415", "scheer", known=Types(3, battleship=1, cruiser=1))
+    band(s, "G1", "2815", "bismarck")
+    band(s, "G2", "2415", known=Types(3, battleship=1, cruiser=1))
     band(s, "G3", "2010")
-    band(s, "G4", "2112", "scharnhorst", real=True)
-    band(s, "G5", "2113", "gneisenau", real=True)
+    band(s, "G4", "2112", "prinz-eugen", real=True)
+    band(s, "G5", "2113", "scheer", real=True)
+    band(s, "G6", "2312", "scharnhorst", detected=True, real=True, known=Types(8, battleship=1))
+    band(s, "G7", "2313", "gneisenau", detected=True, real=True, known=Types(8, battleship=1))
     band(s, "B1", "3010", "hood", "prince-of-wales")
     band(s, "B2", "2920", "rodney", "exeter", escort=True)
     band(s, "B3", "2617")
     band(s, "B4", "2618", "norfolk", real=True)
     band(s, "B5", "2619", "suffolk", real=True)
+    band(s, "B6", "2511", "edinburgh", detected=True, real=True, known=Types(8, cruiser=1))
+    band(s, "B7", "2512", "kenya", detected=True, real=True, known=Types(8, cruiser=1))
+    s.public.seen[ShipId("rodney")] = Seen(ShipId("rodney"), TokenId("B2"), 4, 3, False)
     recon(s, "recon-bordeaux", "3923")
     for name, place, value in (("HX-1", "2920", 9), ("SC-2", "2511", 0), ("ON-3", "3314", 5)):
         convoy(s, name, place, value)
@@ -77,11 +82,18 @@ HIDDEN: dict[str, Fact] = {
     "which markers are dummies": lambda _, private: [private.forces[t].dummy for t in private.forces if t[1] in "123"],
     "which ships are behind a marker": boxes(lambda force: sorted(force.ships)),
     "which of those that searched is which": lambda _, private: [
-        private.forces[t].ships for t in tuple(private.forces)[3:]
+        private.forces[t].ships for t in tuple(private.forces)[3:5]
+    ],
+    "which ships those are of which the types are known": lambda _, private: [
+        private.forces[t].ships for t in tuple(private.forces)[5:]
     ],
     "how ships stand on the card": boxes(lambda force: force.ships),
     "what was moved": boxes(lambda force: (force.moved, force.allowance)),
     "damage": ships(lambda ship: ship.damage),
+    "damage of those that are detected": lambda _, private: [
+        private.ships[ship].damage for t in tuple(private.forces)[5:] for ship in private.forces[t].ships
+    ],
+    "which counters are flipped": ships(lambda ship: ship.flipped),
     "combat": ships(lambda ship: ship.engaged),
     "fuel": ships(lambda ship: ship.fuel),
     "refuelling": ships(lambda ship: ship.fuelled),
@@ -89,11 +101,14 @@ HIDDEN: dict[str, Fact] = {
 }
 GERMANS: dict[str, Fact] = {
     "plots": lambda _, private: private.plots,
+    "who has a plot": lambda _, private: list(private.plots),
     "where reconnaissance goes": lambda _, private: private.recon_plots,
     "tankers": lambda _, private: private.tankers,
 }
 BRITONS: dict[str, Fact] = {
     "escorts": boxes(lambda force: force.escort),
+    "whether a force that is detected escorts": lambda _, private: private.forces[TokenId("B6")].escort,
+    "repairs since she was seen": lambda _, private: private.ships[ShipId("rodney")].damage,
     "values of convoys": lambda s, private: (private.cargo, s.umpire.values),
     "which convoys are dummies": lambda s, _: [value > 0 for value in s.umpire.values.values()],
     "how many that came home were real": lambda s, private: (private.safe, s.umpire.safe),

@@ -5,15 +5,17 @@ from collections.abc import Iterator, Sequence
 from huffduff.engine.choices import Rng
 from huffduff.engine.game import Truth
 from huffduff.games.sink.air.recon import patrols
-from huffduff.games.sink.facts.words import BRITISH, GERMAN, RECON, SEATS, Hex, Seat, TokenId
+from huffduff.games.sink.facts.words import BISMARCK, BRITISH, GERMAN, RECON, SEATS, Hex, Seat, ShipId, TokenId
 from huffduff.games.sink.options import blind
 from huffduff.games.sink.parts import Counter, Course, Line
+from huffduff.games.sink.shadowing.attempts import shadowable
 from huffduff.games.sink.shadowing.high_speed import high_speed_shadow
-from huffduff.games.sink.sighting.markers import shadow_held
+from huffduff.games.sink.sighting.markers import attackable, shadow_held
 from huffduff.games.sink.state import State
 
 VARIANTS = 3
 PLOTTED = (7, 8, 9)  # the phases in which something is plotted
+TRIED = (6, 9)  # those in which somebody may be asked who shadows
 WALK = 4
 
 
@@ -58,8 +60,7 @@ def unknown(s: State, side: Seat) -> list[TokenId]:
     return [
         token.id
         for token in s.public.tokens.values()
-        if token.side == side
-        and not (token.real or token.detected or token.id in s.public.shadows or shadow_held(s.public, token.id))
+        if token.side == side and not (token.real or attackable(s.public, token) or shadowable(s.public, token))
     ]
 
 
@@ -73,9 +74,29 @@ def nameless(s: State, side: Seat) -> list[TokenId]:
 
 
 def disguise(s: State, side: Seat, rng: Rng) -> None:
-    """Other ships, or none, behind every marker that has told nothing yet: more damaged, further moved, on escort."""
+    """Other ships, or none, behind every marker that has told nothing yet, and others of the same types behind those
+    that have told no more: more or less damaged, further moved, on escort."""
+    rename(s, side, rng)
     for tokens in (unknown(s, side), nameless(s, side)):
         exchange(s, side, tokens, rng)
+    for token in tuple(s.private[side].forces):
+        employ(s, side, token, rng)
+
+
+def rename(s: State, side: Seat, rng: Rng) -> None:
+    """Ships of which no more is known than their type change places with others of it; who shadows a raider learns how
+    fast she is, and all are told when Bismarck is found."""
+    private, types = s.private[side], dict[tuple[str, int], list[ShipId]]()
+    for force in private.forces.values():
+        for ship in force.ships:
+            card = s.data.ships[ship]
+            if ship not in s.public.seen and ship != BISMARCK:
+                types.setdefault((card.category, card.front.evasion if side == GERMAN else 0), []).append(ship)
+    names: dict[ShipId, ShipId] = {}
+    for ships in types.values():
+        names |= zip(ships, rng.sample(ships, len(ships)), strict=True)
+    for force in tuple(private.forces.values()):
+        private.change_force(force.token, ships=tuple(names.get(ship, ship) for ship in force.ships))
 
 
 def exchange(s: State, side: Seat, tokens: Sequence[TokenId], rng: Rng) -> None:
@@ -83,25 +104,37 @@ def exchange(s: State, side: Seat, tokens: Sequence[TokenId], rng: Rng) -> None:
     private = s.private[side]
     contents = [private.forces[token].ships for token in tokens]
     for token, ships in zip(tokens, rng.sample(contents, len(contents)), strict=True):
-        beside_convoy = side == BRITISH and bool(s.public.convoys_at(s.public.tokens[token].hex))
-        private.change_force(
-            token,
-            ships=ships,
-            escort=bool(ships) and beside_convoy and rng.random() < 0.5,
-            moved=rng.randint(0, WALK),
-            allowance=rng.randint(0, WALK),
-        )
-        for ship in ships:
-            if ship not in s.public.seen:
-                private.change(ship, damage=rng.randint(0, 2), engaged=rng.randint(0, s.public.turn))
+        private.change_force(token, ships=ships)
+
+
+def employ(s: State, side: Seat, token: TokenId, rng: Rng) -> None:
+    """What a task force has done and suffered; the damage of one that is shadowed, or that somebody is about to shadow,
+    can be told."""
+    public, private, shown = s.public, s.private[side], s.public.tokens[token]
+    ships = private.forces[token].ships
+    here = public.convoys_at(shown.hex) if side == BRITISH and ships and not shown.port else ()
+    escorts = bool(here) and not any(convoy.spotted == "raider" for convoy in here)
+    private.change_force(
+        token,
+        escort=rng.random() < 0.5 if escorts else private.forces[token].escort and bool(here),
+        moved=rng.randint(0, WALK),
+        allowance=rng.randint(0, WALK),
+    )
+    told = token in public.shadows or (shown.side == GERMAN and public.phase in TRIED and shown.detected)
+    for ship in () if told or public.battle else ships:
+        flipped = s.data.ships[ship].back is not None and rng.random() < 0.5
+        private.change(ship, damage=rng.randint(0, 2), flipped=flipped, engaged=rng.randint(0, public.turn))
 
 
 def replot(s: State, followed: TokenId, rng: Rng) -> None:
-    """Other courses for all but the task force whose followers are being chosen, who must be able to keep up."""
+    """Other courses, or none, for all but the task force whose followers are being chosen, who must be able to keep
+    up, and but those that were moved openly."""
     private = s.private[GERMAN]
-    for token in tuple(private.plots):
-        if token != followed:
-            private.plots[token] = Course(some_way(s, token, rng), rng.random() < 0.5)
+    for token in private.forces if s.public.phase in PLOTTED[1:] else ():
+        if token != followed and token not in s.public.shadows:
+            private.plots.pop(token, None)
+            if rng.random() < 0.8:
+                private.plots[token] = Course(some_way(s, token, rng), rng.random() < 0.5)
     if s.public.phase in PLOTTED and private.recon_plots:
         own = [unit for unit, card in s.data.aircraft.items() if card.side == GERMAN and card.kind == RECON]
         private.recon_plots = {unit: rng.choice(patrols(s.data, unit)) for unit in own if unit in s.public.recon}
