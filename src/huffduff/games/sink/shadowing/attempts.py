@@ -33,7 +33,8 @@ def shadow_phase(s: State) -> Iterable[Do]:
     public = s.public
     public.tried = ()
     kept = (do(maintain, token) for token in public.tokens if token in public.shadows)
-    found = [token for token in public.tokens.values() if shadowable(public, token)]
+    german = s.private[GERMAN].forces
+    found = [token for token in public.tokens.values() if shadowable(public, token) and not german[token.id].dummy]
     places = sorted({token.hex for token in found if shadowers_at(s, token.hex)})
     new = (do(new_shadow, place, *(token.id for token in found if token.hex == place)) for place in places)
     return (*kept, *new)
@@ -42,7 +43,8 @@ def shadow_phase(s: State) -> Iterable[Do]:
 @rule("SB-11.1.b", "SB-10.9.a", "SB-11.9.c")
 def shadowable(public: Public, token: Token) -> bool:
     """Whether a German task force at sea may be shadowed anew: it was detected in this turn, or shadowed in the last
-    one and its shadower has been sunk.  Nobody was shadowed before the first turn."""
+    one and its shadower has been sunk.  Nobody was shadowed before the first turn, though in older matches all count as
+    if they had been."""
     followed = token.shadowed == public.turn - 1 and (token.shadowed > 0 or not corrected(public))
     found = token.detected or followed
     return token.side == GERMAN and not token.port and found and token.id not in public.shadows
