@@ -5,7 +5,7 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, TokenId
 from huffduff.games.sink.forces.orders import Place, Remove
-from huffduff.games.sink.forces.organisation import organise
+from huffduff.games.sink.forces.organisation import OrganiseHints, organise
 from huffduff.games.sink.state import State
 from tests.games.sink.table import Table, band, setting, shadow
 
@@ -42,6 +42,34 @@ def test_how_many_dummies_a_german_has(scenario: str, most: int) -> None:
     assert refused.key == "sink-too-many-dummies"
     assert refused.params == {"most": most}
     assert Table(dummies_of_german(most - 1, scenario), do(organise)).sealed([place("2415")], ()).rested
+
+
+@pytest.mark.rule("SB-16.5.b")
+@pytest.mark.parametrize(
+    ("turn", "corrections", "most"), [(1, "on", 2), (2, "on", 3), (1, "off", 3)], ids=["first", "second", "older"]
+)
+def test_the_dummy_whose_place_scheer_took_waits_for_the_second_turn(turn: int, corrections: str, most: int) -> None:
+    s = setting(turn, scenario="breakout", breakout_forces="5", later_corrections=corrections)
+    band(s, "G1", "3204", "bismarck", "prinz-eugen")
+    band(s, "G2", "3508", "scheer")
+    for number in range(most - 1):
+        band(s, f"G{number + 3}", f"20{number + 10}")
+    table = Table(s, do(organise))
+    hints = table.asked(GERMAN).choice.hints()
+    assert isinstance(hints, OrganiseHints)
+    assert hints.dummies == 1
+    refused = table.refused([place("2415"), place("2416")], GERMAN)
+    assert (refused.key, refused.params) == ("sink-too-many-dummies", {"most": most})
+    assert table.sealed([place("2415")], ()).rested
+
+
+@pytest.mark.rule("SB-16.5.b")
+def test_with_scheer_beside_bismarck_no_dummy_has_to_wait() -> None:
+    s = setting(1, scenario="breakout", breakout_forces="5")
+    band(s, "G1", "3204", "bismarck", "prinz-eugen", "scheer")
+    for number in range(2):
+        band(s, f"G{number + 3}", f"20{number + 10}")
+    assert Table(s, do(organise)).sealed([place("2415")], ()).rested
 
 
 @pytest.mark.rule("SB-6.22.a")

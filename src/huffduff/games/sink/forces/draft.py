@@ -8,7 +8,7 @@ import msgspec
 from huffduff.engine.errors import Refused
 from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.words import Hex, Seat, ShipId, TokenId
-from huffduff.games.sink.forces.dummies import no_place
+from huffduff.games.sink.forces.dummies import most_dummies, no_place
 from huffduff.games.sink.forces.limits import crowded, no_free_marker
 from huffduff.games.sink.forces.orders import Enter, Order, Place, Remove, Split, Transfer
 from huffduff.games.sink.options import caps
@@ -35,6 +35,7 @@ class Draft:
         self.public, self.facts, self.private = view.public, view.data, card(view)
         self.side = cast(Seat, view.seat)
         self.caps = caps(self.public, self.facts.scenarios[self.public.scenario], self.side)
+        self.most_dummies = most_dummies(self.public, self.private, self.facts, self.side)
         self.boxes: list[Box] = []
         for token, force in self.private.forces.items():
             shown = self.public.tokens[token]
@@ -117,7 +118,7 @@ class Draft:
         """A dummy that is not on the map comes back to it wherever a task force of its side could be."""
         chart = self.facts.chart
         refusal = no_place(chart, self.public, self.side, order.hex)
-        if refusal is None and self.dummies() >= self.caps.dummies:
+        if refusal is None and self.dummies() >= self.most_dummies:
             refusal = self.too_many()
         refusal = refusal or self.no_marker(order.hex)
         if refusal is None:
@@ -212,7 +213,7 @@ class Draft:
         return sum(not box.ships for box in self.boxes)
 
     def too_many(self) -> Refused:
-        return Refused("sink-too-many-dummies", "SB-6.22.a", most=self.caps.dummies)
+        return Refused("sink-too-many-dummies", "SB-6.22.a", most=self.most_dummies)
 
     def leave(self, ships: tuple[ShipId, ...]) -> None:
         """Take ships out of their boxes; an empty one escorts nobody."""
@@ -224,7 +225,7 @@ class Draft:
     @rule("SB-6.22.a", "SB-6.14.c", "SB-11.4.b")
     def unfinished(self) -> Refused | None:
         """Why the card cannot be left like this: too many empty boxes, or one on which a marker of shadowing hangs."""
-        if self.dummies() > self.caps.dummies:
+        if self.dummies() > self.most_dummies:
             return self.too_many()
         for target, shadow in self.public.shadows.items():
             shadowed, holder = self.find(target), self.find(TokenId(shadow.by))

@@ -6,16 +6,26 @@ from huffduff.games.sink import reveal
 from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.chart import Chart
 from huffduff.games.sink.facts.loading import Facts
-from huffduff.games.sink.facts.words import GERMAN, OTHER, Hex, Seat, TokenId
-from huffduff.games.sink.options import caps
+from huffduff.games.sink.facts.words import BISMARCK, GERMAN, OTHER, Hex, Seat, TokenId
+from huffduff.games.sink.options import caps, corrected
 from huffduff.games.sink.state import Private, Public, SideView, State, card
+
+
+@rule("SB-6.22.a", "SB-16.5.b")
+def most_dummies(public: Public, private: Private, facts: Facts, side: Seat) -> int:
+    """The dummies that a side may have on the map; the one whose place Scheer took waits for the second turn."""
+    scenario = facts.scenarios[public.scenario]
+    most = caps(public, scenario, side).dummies
+    with_bismarck = next((force.ships for force in private.forces.values() if BISMARCK in force.ships), ())
+    apart = side == GERMAN and any(ship not in with_bismarck for ship in scenario.breakout.free)
+    return most - 1 if apart and public.turn == 1 and corrected(public) else most
 
 
 @rule("SB-6.22.a")
 def spare_dummies(public: Public, private: Private, facts: Facts, side: Seat) -> int:
     """Dummies that a side may still put on the map, were there markers for them."""
     used = sum(force.dummy for force in private.forces.values())
-    return caps(public, facts.scenarios[public.scenario], side).dummies - used
+    return most_dummies(public, private, facts, side) - used
 
 
 @rule("SB-6.26.b", "SB-6.26.c", "SB-7.25.b")
