@@ -1,4 +1,5 @@
-"""Moments of sink, one for every question: found in games at random, or set up where they come up too rarely."""
+"""Moments of sink, one for every question and some more: found in games at random, or set up where they come up too
+rarely."""
 
 from collections.abc import Callable
 from functools import cache
@@ -13,6 +14,7 @@ from huffduff.games.sink.battle.convoys import destroy_escorted
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, ShipId
 from huffduff.games.sink.forces.orders import Split
 from huffduff.games.sink.forces.organisation import organise
+from huffduff.games.sink.shadowing.attempts import shadow_phase
 from tests.games.sink.table import Table, band, convoy, setting, shadow
 
 GAMES = 60
@@ -84,7 +86,16 @@ def unescorted() -> Moment:
     return Moment(GERMAN, going_on(Table(s, do(destroy_escorted, "2815", ("G1",)))))
 
 
+def discovered() -> Moment:
+    """A task force of several ships has found a raider."""
+    s = setting(turn=4)
+    band(s, "G1", "2815", "bismarck", "prinz-eugen", detected=True, found_by="B1")
+    band(s, "B1", "2815", "king-george-v", "victorious", "kenya", "aurora")
+    return Moment(BRITISH, going_on(Table(s, do(shadow_phase), then=Seeded(b"sink"))))
+
+
 SET_UP: dict[str, Callable[[], Moment]] = {
+    "a-raider-discovered": discovered,
     "sink-ask-keep-shadow": divided,
     "sink-ask-destroy-escorted": unescorted,
 }

@@ -201,6 +201,20 @@ def test_a_course_that_cannot_be_says_why_before_it_is_sent(begin: Begin) -> Non
     expect(page.get_by_test_id("order-0").locator("em")).to_contain_text("1319")
 
 
+def test_a_force_that_found_a_raider_falls_into_three_parts(begin: Begin, keep: Keep) -> None:
+    page = begin("a-raider-discovered")
+    page.get_by_test_id("contact-B1-G1").click()  # the whole of it is too slow
+    ready = page.locator(READY)
+    expect(ready).to_have_count(0)
+    page.get_by_test_id("contacts").get_by_test_id("ship-kenya").click()
+    expect(ready).to_have_count(1)
+    page.get_by_test_id("part-0").get_by_test_id("ship-aurora").click()
+    expect(page.get_by_test_id("part-1").get_by_test_id(re.compile("^ship-"))).to_have_count(2)
+    keep(page, "parted")
+    ready.click()
+    expect(page.get_by_test_id("log")).to_contain_text("B3")
+
+
 def test_every_page_of_the_panel_on_a_phone_and_in_spanish(begin: Begin, keep: Keep) -> None:
     page = begin("sink-ask-moves", width=390, height=844, locale="es-ES")
     assert not RAW.search(page.locator("body").inner_text())

@@ -238,19 +238,20 @@ export function looks(table: SinkTable, asked: Asked<Sink, LookKey>): ChartQuest
   };
 }
 
-/** Who shadows whom; one unit at the most. */
+/** Who shadows whom; one unit at the most, and one that cannot go as a whole may send some of its ships. */
 export function contacts(table: SinkTable, asked: Asked<Sink, ContactKey>): ChartQuestion {
-  const able = asked.hints.units.filter(({ refusal }) => refusal === null);
+  const { units, divisible } = asked.hints;
+  const able = units.filter(({ refusal, contact }) => refusal === null || divisible.includes(contact.by));
   const picked = asked.picked;
   const same = (by: string, target: string) => picked?.[0]?.by === by && picked[0].target === target;
-  const attempt = asked.tried?.attempts[0];
+  const attempt = asked.tried?.attempts.find(({ refusal }) => refusal === null);
   const chosen = picked ? (picked.length ? `${picked[0]!.by}-${picked[0]!.target}` : "none") : null;
   return {
     choices: [
-      ...able.map(({ contact, faces }) => ({
+      ...able.map(({ contact, faces, refusal }) => ({
         id: `${contact.by}-${contact.target}`,
         label: contactWords(table, contact),
-        detail: percent(10 * faces),
+        detail: refusal ? t("client-sink-only-part") : percent(10 * faces),
         on: same(contact.by, contact.target),
         act: () => asked.choose([contact]),
       })),
@@ -269,5 +270,6 @@ export function contacts(table: SinkTable, asked: Asked<Sink, ContactKey>): Char
         : t("client-sink-nobody-shadows"),
     confirm: t("client-confirm"),
     value: picked,
+    ready: !asked.tried?.refusal,
   };
 }

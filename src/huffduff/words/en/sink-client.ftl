@@ -147,6 +147,7 @@ client-sink-nothing-to-search = None of your units can search here.
 client-sink-together = together { $chance }
 client-sink-take-off-dummies = Take dummies off the map
 client-sink-send-part = Send only some of its ships
+client-sink-only-part = only some ships
 client-sink-leave-too = A further part that leaves it too
 client-sink-strength-spent = { $spent } of { $strength }
 client-sink-aim-odds = hits with { $chance }, ⌀ { $points } points

@@ -147,6 +147,7 @@ client-sink-nothing-to-search = Ninguna de tus unidades puede buscar aquí.
 client-sink-together = en conjunto { $chance }
 client-sink-take-off-dummies = Retirar señuelos del mapa
 client-sink-send-part = Enviar solo algunos de sus buques
+client-sink-only-part = solo algunos buques
 client-sink-leave-too = Otra parte que también la deja
 client-sink-strength-spent = { $spent } de { $strength }
 client-sink-aim-odds = acierta con un { $chance }, ⌀ { $points } puntos
