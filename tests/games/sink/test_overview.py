@@ -120,6 +120,13 @@ def test_what_was_certain_is_open_again_once_two_markers_have_met() -> None:
     assert met.verdict == "open"
 
 
+@pytest.mark.rule("SB-6.14.a", "SB-6.23.a")
+def test_whom_a_marker_met_before_it_gave_itself_away_changes_nothing() -> None:
+    way = ("3408", "3308", "3208", "3108", "3008")
+    left = judged(((1, "3508"), *((3, place) for place in way)), turn=4)
+    assert (left.verdict, left.why, left.since) == ("dummy", "fast", 3)
+
+
 @pytest.mark.rule("SB-6.14.a", "SB-16.1.l")
 @pytest.mark.parametrize(("place", "verdict"), [("1319", "open"), ("1320", "dummy")])
 def test_a_ship_that_arrives_beside_a_dummy_may_have_gone_under_its_marker(place: str, verdict: str) -> None:

@@ -1,5 +1,7 @@
 """Disengaging and pursuit: groups, who may keep up, who gets away."""
 
+from random import Random
+
 import pytest
 
 from huffduff.engine.questions import do
@@ -109,6 +111,16 @@ def test_each_group_is_pursued_or_let_go() -> None:
     assert left(table, "bismarck") == ""
     assert left(table, "prinz-eugen") == "away"
     assert left(table, "hood") == "out"
+
+
+def test_players_at_random_pursue_one_group_or_another_or_none() -> None:
+    table = leaving(clash(("bismarck", "prinz-eugen"), ("hood", "norfolk"))).answer((("bismarck",), ("prinz-eugen",)))
+    choice, rng = table.ask.choice, Random(1)
+    drawn = [choice.sample(rng) for _ in range(60)]
+    assert all(choice.refusal(chases) is None for chases in drawn)
+    pairs = {(chase.ship, chase.group) for chases in drawn for chase in chases}
+    assert pairs == {("hood", 1), ("norfolk", 1), ("norfolk", 2)}
+    assert () in drawn
 
 
 @pytest.mark.rule("SB-12.22.a")

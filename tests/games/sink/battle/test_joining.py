@@ -294,6 +294,8 @@ def test_ships_come_into_the_line_as_they_are() -> None:
     s = setting(NIGHT)
     band(s, "G1", PLACE, "bismarck")
     band(s, "B1", PLACE, "hood", changes={"damage": 3, "flipped": True})
+    band(s, "B2", PLACE, "flotilla-1")
     table = Table(s, do(start_battle, PLACE, (GERMAN,), ()), steps={"fight_round": stop})
     hood = fighter(table.state, "hood")
     assert (hood.damage, hood.flipped, hood.token, hood.seat) == (3, True, "B1", BRITISH)
+    assert [ship.torpedoes for ship in board(table.p).fighters.values()] == [False, False, True]
