@@ -127,6 +127,24 @@ def test_whom_a_marker_met_before_it_gave_itself_away_changes_nothing() -> None:
     assert (left.verdict, left.why, left.since) == ("dummy", "fast", 3)
 
 
+@pytest.mark.rule("SB-6.14.a", "SB-6.23.a")
+def test_two_markers_in_one_hex_have_not_met_before_the_next_turn() -> None:
+    way = ("3008", "3108", "3208", "3308", "3408", "3508")
+    trail = ((1, way[0]), *((3, place) for place in way[1:]))
+    assert [judged(trail, turn).verdict for turn in (3, 4)] == ["dummy", "open"]
+
+
+@pytest.mark.rule("SB-6.22.a")
+def test_with_one_dummy_known_the_others_are_the_less_likely_to_be_some() -> None:
+    s = setting(turn=3)
+    for number, place in enumerate(("3204", "3508", "3810", "3912"), 1):
+        band(s, f"G{number}", place)
+        s.public.change(TokenId(f"G{number}"), trail=((1, Hex(place)),))
+    s.public.change(TokenId("G1"), trail=((2, Hex("3204")),))  # out of nowhere
+    seen = overview(s.view(BRITISH)).markers
+    assert [seen[TokenId(f"G{number}")].chance for number in range(1, 5)] == [100, 67, 67, 67]
+
+
 @pytest.mark.rule("SB-6.14.a", "SB-16.1.l")
 @pytest.mark.parametrize(("place", "verdict"), [("1319", "open"), ("1320", "dummy")])
 def test_a_ship_that_arrives_beside_a_dummy_may_have_gone_under_its_marker(place: str, verdict: str) -> None:
