@@ -36,6 +36,17 @@ PRESS = """() => {
   else confirm?.click();
 }"""
 
+# Words on the table that lie over each other, over a name plate or under the card with the odds.
+OVER = """() => {
+  const all = (some) => [...document.querySelectorAll(some)].map((each) => [each, each.getBoundingClientRect()]);
+  const words = all('[data-testid="letters"]');
+  const others = all('[data-testid="letters"], [data-testid^="plate-"], [data-testid="odds"]');
+  return words.flatMap(([one, a]) => others
+    .filter(([other, b]) => other !== one && a.left < b.right - 1 && b.left < a.right - 1
+      && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map(([other]) => `${one.textContent} over ${other.textContent}`));
+}"""
+
 
 @pytest.fixture
 def shelf() -> tuple[Game, ...]:
@@ -85,6 +96,12 @@ def plain(page: Page) -> None:
     assert not RAW.search(text), RAW.search(text)
 
 
+def overprinted(page: Page) -> list[str]:
+    """What is written on the table over a name, over other words or under the odds."""
+    found: list[str] = page.evaluate(OVER)
+    return found
+
+
 def test_a_course_is_dragged_and_typed_and_says_why_it_cannot_be(begin: Begin, keep: Keep) -> None:
     page = begin(sailing())
     typed, confirm = page.get_by_test_id("typed"), page.get_by_test_id("confirm")
@@ -108,6 +125,9 @@ def test_a_course_is_dragged_and_typed_and_says_why_it_cannot_be(begin: Begin, k
     typed.fill("2.5 P45 2")
     expect(page.get_by_text("4.5 of 6″, ends on 315°")).to_be_visible()
     expect(confirm).to_be_enabled()
+    expect(page.get_by_test_id("odds")).to_contain_text("on this course, if Hood stays")
+    assert page.get_by_test_id("letters").count() > 4
+    assert overprinted(page) == []
     keep(page, "typed")
     plain(page)
     confirm.click()
@@ -129,6 +149,7 @@ def test_fire_is_aimed_with_its_odds_and_shown_with_its_dice(begin: Begin, keep:
     page.get_by_test_id("confirm").click()
     expect(page.get_by_text("Bismarck fires turret A at Hood")).to_be_visible()
     expect(page.locator(".roll .dice").first).to_be_visible()
+    expect(page.get_by_test_id("log")).to_contain_text("Long range \N{MINUS SIGN}1")
     page.get_by_test_id("panel-fleets").click()
     page.get_by_test_id("card-red-hood").click()
     expect(page.get_by_test_id("damage-red-hood")).to_be_visible()

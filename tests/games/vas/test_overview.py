@@ -2,8 +2,9 @@
 
 import pytest
 
-from huffduff.games.vas.facts.words import AFT, FORE, PORT, STARBOARD
+from huffduff.games.vas.facts.words import AFT, FORE, PORT, STARBOARD, WeaponId
 from huffduff.games.vas.overview import overview, sectors
+from huffduff.games.vas.state import Penalty
 from tests.games.vas.table import put, setting
 
 
@@ -33,6 +34,26 @@ def test_ships_show_what_they_have_left_and_sides_their_points() -> None:
     assert [weapon.dice for weapon in seen.ships[hurt.id].weapons.values()][:6] == [2, 2, 2, 2, 4, 2]
     assert float(seen.points["blue"]) == s.data.cards[hurt.card].points / 2
     assert seen.points["red"] == "0"
+
+
+@pytest.mark.rule("VS-ARC.2", "VS-WPN.2")
+def test_what_bears_on_every_side_is_shown_with_its_dice() -> None:
+    s = setting()
+    ship = put(s, "blue", "bismarck", 10, 10)
+    seen = overview(s.view("blue")).ships[ship.id].bearings
+    assert [(each.sector, "".join(each.turrets), each.dice) for each in seen] == [
+        ((-45, 45), "AB", 4),
+        ((45, 135), "ABXY", 8),
+        ((225, 315), "ABXY", 8),
+        ((135, 225), "XY", 4),
+    ]
+    s.public.change_ship(ship.id, mounts=ship.mounted(WeaponId("A"), out=True))
+    s.public.change_ship(ship.id, weapons=3, penalties=(Penalty("weapons", 3, weapon=WeaponId("B")),))
+    weapons = overview(s.view("blue")).ships[ship.id].weapons
+    assert [weapons[WeaponId(name)].permission for name in "BX"] == [s.data.tables.gunnery.permission, 0]
+    seen = overview(s.view("blue")).ships[ship.id].bearings
+    assert [each.dice for each in seen] == [2, 6, 6, 4]
+    assert "A" not in {turret for each in seen for turret in each.turrets}
 
 
 @pytest.mark.rule("VS-WAS.5", "VS-OBJ.2", "VS-HID.1")

@@ -3,10 +3,10 @@
 import type { Namer } from "../../lib/fluent";
 import type { Entry } from "../../lib/game";
 import { entry, facesOf, firstOf, goodFor, numberOf, textOf } from "../../lib/log";
-import { totalOf, type Modifier } from "../../lib/modifiers";
+import { modifiersOf, totalOf } from "../../lib/modifiers";
 import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
-import type { Facts, Modifier as Raw } from "./types";
+import type { Facts } from "./types";
 
 const FACES = 10;
 const GRAVE = new Set([
@@ -33,17 +33,11 @@ const TITLES: Record<string, Entry["kind"]> = {
   "sink-round": "phase",
 };
 
-/** Modifiers as the server writes them here, in words. */
-export function modifiersIn(raw: unknown): Modifier[] {
-  if (!Array.isArray(raw)) return [];
-  return (raw as Raw[]).flatMap(({ key, value }) => (value ? [{ label: t(key), value, base: false }] : []));
-}
-
 /** The line drawn. */
 export function entryOf(line: LogLine, facts: Facts, namer: Namer, viewer: string | null = null): Entry | null {
   const { key, params } = line;
   const dice = facesOf(params.outcome);
-  const modifiers = modifiersIn(params.modifiers);
+  const modifiers = modifiersOf(params.modifiers);
   // What is needed has the modifiers in it where it is a plain number to be reached.
   const need = numberOf(params.need);
   const total = dice.length === 1 && modifiers.length && need === null ? dice[0]! + totalOf(modifiers) : null;

@@ -1,9 +1,9 @@
 /** Questions about guns: which weapon fires at what. */
 
-import { percent } from "../../lib/numbers";
 import type { Choice, Question } from "../../lib/question";
 import { same } from "../../lib/values";
 import { t } from "../../lib/words.svelte";
+import { promises } from "./odds";
 import type { VasTable } from "./table.svelte";
 import type { Shot, TargetHints } from "./types";
 import type { AskedFor } from "./vas";
@@ -19,7 +19,7 @@ export function volley({ weapons }: TargetHints, target: string): Shot[] {
 export function targets(table: VasTable, asked: AskedFor<"vas-ask-targets">): Question {
   const { hints, tried } = asked;
   const enemies = [...new Set(hints.weapons.flatMap((row) => row.targets.map(({ target }) => target)))];
-  const { shots, totals } = table;
+  const { shots } = table;
   const choices = enemies.flatMap((enemy): Choice[] => {
     const all = volley(hints, enemy);
     if (!all.length) return [];
@@ -33,19 +33,12 @@ export function targets(table: VasTable, asked: AskedFor<"vas-ask-targets">): Qu
     ];
   });
   const aimed = choices.find((_, index) => same(volley(hints, choices[index]!.id.slice(3)), shots));
+  // Whoever has aimed at nothing holds fire, and the button that sends it says so.
+  const clear: Choice[] = shots.length ? [{ id: "hold", label: t("client-vas-clear"), act: () => (table.shots = []) }] : [];
   return {
-    choices: [...choices, { id: "hold", label: t("client-vas-hold"), act: () => (table.shots = []) }],
-    picked: aimed?.id ?? (shots.length ? null : "hold"),
-    summary: totals
-      .map(({ target, odds }) =>
-        t("client-vas-promise", {
-          target: table.nameOf(target),
-          damage: odds.mean_damage.toFixed(1),
-          cripple: percent(100 * odds.cripple),
-          sink: percent(100 * odds.sink),
-        }),
-      )
-      .join(" "),
+    choices: [...choices, ...clear],
+    picked: aimed?.id ?? null,
+    summary: promises(table),
     confirm: t(shots.length ? "client-vas-fire" : "client-vas-hold"),
     value: shots,
     ready: !tried?.refusal,

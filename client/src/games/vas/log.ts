@@ -3,11 +3,10 @@
 import type { Namer } from "../../lib/fluent";
 import type { Entry } from "../../lib/game";
 import { entry, facesOf, firstOf, goodFor, numberOf, textOf } from "../../lib/log";
-import type { Modifier } from "../../lib/modifiers";
+import { modifiersOf } from "../../lib/modifiers";
 import { t } from "../../lib/words.svelte";
 import type { LogLine } from "../../protocol";
 import { weaponNames } from "./names";
-import type { Modifier as Raw } from "./types";
 
 const GRAVE = new Set(["vas-sunk", "vas-crippled", "vas-vital", "vas-scored", "vas-victory", "vas-draw", "vas-flight-lost"]);
 const TITLES: Record<string, Entry["kind"]> = {
@@ -25,12 +24,6 @@ const AIMS = "vas-aims";
 const NOMINATED = new Set(["vas-moves", "vas-nominates"]);
 /** Rolls of a ten-sided die. */
 const TENS = new Set(["vas-roll-initiative", "vas-roll-deployment", "vas-roll-area"]);
-
-/** Modifiers as the server writes them here, in words. */
-export function modifiersIn(raw: unknown): Modifier[] {
-  if (!Array.isArray(raw)) return [];
-  return (raw as Raw[]).flatMap(({ key, value }) => (value ? [{ label: t(key), value, base: false }] : []));
-}
 
 /** Who moves or attacks is said by what she does; all weapons that she aims at one enemy are one line. */
 export function gatherLines(log: readonly LogLine[]): (LogLine | null)[] {
@@ -67,7 +60,7 @@ export function entryOf(line: LogLine, namer: Namer, viewer: string | null = nul
     dice,
     sides: TENS.has(key) ? 10 : 6,
     each: dice.length ? numberOf(params.need) : null,
-    modifiers: modifiersIn(params.modifiers),
+    modifiers: modifiersOf(params.modifiers),
   });
 }
 

@@ -44,10 +44,14 @@ export function weaponNames(ids: readonly string[]): string {
   return [...named, ...others].join(", ");
 }
 
-/** What is printed on the card beside it. */
-export function weaponMark({ id, mark }: Weapon): string {
-  const name = /^[A-Z]/.test(id) ? id : weaponName(id);
-  return mark ? `${name} · ${mark}` : name;
+/** What is printed on the card beside a weapon: "2 × 15-inch". */
+export function markOf(mark: string): string {
+  return mark.replace(/^(\d+) x /, "$1 × ");
+}
+
+/** A line of the card: a turret with its guns, another weapon by its name alone. */
+export function weaponTitle({ id, kind, mark }: Weapon): string {
+  return kind === "main" ? `${id} ${markOf(mark)}` : weaponName(id);
 }
 
 /** The navy that tells a side from the other; nothing where both sail under one flag, or it is not known yet. */

@@ -1,13 +1,12 @@
 /** Questions about where Flights go, and where ships and Flights are put. */
 
 import { choiceOf } from "../../lib/decision";
-import { percent } from "../../lib/numbers";
 import type { Choice, Question, Reason } from "../../lib/question";
 import { same, valueId } from "../../lib/values";
 import { t } from "../../lib/words.svelte";
 import { inches } from "./sea";
 import type { VasTable } from "./table.svelte";
-import type { AttackChance, Engage, Fly, Land, Point as Place, Raid, Rest } from "./types";
+import type { Engage, Fly, Land, Point as Place, Raid, Rest } from "./types";
 import type { AskedFor } from "./vas";
 
 export type Goal = Fly | Engage | Land | Raid;
@@ -105,17 +104,6 @@ function flown(table: VasTable, { tried, about }: Flying, value: Goal | Rest | n
     passed: tried.passed.length,
   });
   return `${table.nameOf(value.flight)}, ${goalName(table, value)}: ${length}`;
-}
-
-/** What an attack would do if nobody stopped it, in words. */
-export function prospectLine({ need, hit_chance, odds }: AttackChance): string {
-  return t("client-vas-prospect", {
-    need,
-    hit: percent(100 * hit_chance),
-    damage: odds.mean_damage.toFixed(1),
-    cripple: percent(100 * odds.cripple),
-    sink: percent(100 * odds.sink),
-  });
 }
 
 function first(reasons: readonly (Reason | null)[] | undefined): Reason | null {

@@ -1,7 +1,7 @@
 /** Name plates of ships and Flights on the screen, laid out so that none hides another or a hull. */
 
 import { layOut, type Footed } from "../../lib/map/placing";
-import type { Point } from "../../lib/map/points";
+import type { Box, Point } from "../../lib/map/points";
 
 /** Something with a name: where it lies on the screen, how long and on which heading. */
 export interface Named {
@@ -25,6 +25,8 @@ export interface Plate {
   from: Point;
   width: number;
   height: number;
+  /** How far what it names reaches on the screen. */
+  hull: { across: number; down: number };
   /** So far away that a line has to tell whose plate it is. */
   astray: boolean;
 }
@@ -59,6 +61,14 @@ export function platesOf(things: Named[]): Plate[] {
   return layOut(bodies).flatMap(({ plate, at, foot, width, height }) => {
     if (!plate) return [];
     const astray = Math.hypot(at.x - foot.x, at.y - foot.y) > height * 1.4;
-    return [{ id: plate.id, name: plate.name, at, from: plate.at, width, height, astray }];
+    return [{ id: plate.id, name: plate.name, at, from: plate.at, width, height, hull: extent(plate), astray }];
   });
+}
+
+/** What plates and the things that they name cover. */
+export function boxesAround(plates: readonly Plate[]): Box[] {
+  return plates.flatMap(({ at, from, width, height, hull: { across, down } }) => [
+    { x: at.x - width / 2, y: at.y - height / 2, width, height },
+    { x: from.x - across / 2, y: from.y - down / 2, width: across, height: down },
+  ]);
 }

@@ -18,7 +18,7 @@ import { Places } from "./places.svelte";
 import { flyAcross, flyAt } from "./placing";
 import { READERS } from "./readers";
 import { Sea } from "./sea";
-import type { Card, Facts, Flight, Odds, Reach, Ship, ShipNow, Shot } from "./types";
+import type { Card, Facts, Flight, Reach, Ship, ShipNow, Shot, TargetTotal } from "./types";
 import type { Key, Vas } from "./vas";
 
 const PHASES = ["initiative", "movement", "gunnery", "end"];
@@ -122,10 +122,22 @@ export class VasTable extends Table<Vas> {
     this.source.draft.set("shots", shots);
   }
 
-  /** What is prepared comes to, for each target. */
-  readonly totals = $derived.by<{ target: string; odds: Odds; cripples?: number | null; sinks?: number }[]>(
-    () => this.on("vas-ask-targets")?.tried?.totals ?? this.on("vas-ask-strike")?.tried?.totals ?? [],
-  );
+  /** What is prepared comes to, for each target; of the enemies that a course leads to, who has most to fear first. */
+  readonly totals = $derived.by<TargetTotal[]>(() => {
+    const attacked = this.on("vas-ask-targets")?.tried?.totals ?? this.on("vas-ask-strike")?.tried?.totals;
+    const flown = this.on("vas-ask-fly")?.tried?.attack;
+    const sailed = this.on("vas-ask-course")?.tried;
+    const seen = sailed?.wake.length ? sailed.prospects.flatMap(({ total }) => total ?? []) : [];
+    const looked = seen.filter(({ target }) => target === this.hovered);
+    const feared = [...seen].sort((one, other) => other.odds.mean_damage - one.odds.mean_damage);
+    return attacked ?? (flown ? [flown] : looked.length ? looked : feared);
+  });
+
+  /** What has to be so for that to be true, as a text key. */
+  readonly assuming = $derived.by(() => {
+    if (this.on("vas-ask-course")) return "client-vas-if-stays";
+    return this.on("vas-ask-fly") ? "client-vas-if-through" : "";
+  });
 
   // --- The frame
 

@@ -508,18 +508,31 @@ export interface Overview {
   reached: Record<string, "major" | "minor" | "none">;
 }
 
-/** A ship as she is: what she can sail this turn, in hundredths of an inch, and her weapons. */
+/** A ship as she is: what she can sail this turn and how far she runs before a turn, in hundredths of an
+ * inch; how far she may turn then; her weapons, and what bears on every side of her. */
 export interface ShipNow {
   speed: number;
+  run_up: number;
+  sharpest: number;
   weapons: Record<string, WeaponNow>;
+  bearings: Bearing[];
 }
 
-/** A system as it is: its dice, and the sectors it bears in, each between two bearings clockwise off the
- * bow. */
+/** A system as it is: its dice, the sectors it bears in, each between two bearings clockwise off the bow,
+ * and what it has to roll before it fires (0: nothing). */
 export interface WeaponNow {
   dice: number;
   local: number;
   sectors: [number, number][];
+  permission: number;
+}
+
+/** A sector between two bearings clockwise off the bow, and the turrets with dice that bear in it, with
+ * their dice together. */
+export interface Bearing {
+  sector: [number, number];
+  turrets: string[];
+  dice: number;
 }
 
 /** A question that needs no hints. */
@@ -537,7 +550,35 @@ export interface StrikeChance {
   need: number;
   hit_chance: number;
   damage_dice: number;
+}
+
+export interface StrikeTried {
+  refusal: Reason | null;
+  totals: TargetTotal[];
+}
+
+/** All that is aimed at one enemy, what it comes to, and the damage that cripples (None: she is) and sinks
+ * her. */
+export interface TargetTotal {
+  target: string;
+  lines: Chances[];
+  odds: Odds;
+  cripples: number | null;
+  sinks: number;
+}
+
+/** Systems or Flights that attack alike: their dice together, what each has to show and why, the Damage
+ * Dice of a hit, what those have to show (7: nothing does) and why. */
+export interface Chances {
+  by: string[];
+  dice: number;
+  need: number;
+  hit_chance: number;
   modifiers: Modifier[];
+  terms: Term[];
+  damage_dice: number;
+  damage_need: number;
+  damage_modifiers: Modifier[];
 }
 
 /** A modifier by the key of its name. */
@@ -546,15 +587,11 @@ export interface Modifier {
   value: number;
 }
 
-export interface StrikeTried {
-  refusal: Reason | null;
-  totals: StrikeTotal[];
-}
-
-/** What all Flights of a draft at one ship come to. */
-export interface StrikeTotal {
-  target: string;
-  odds: Odds;
+/** A rule by which more dice are rolled, as a text key, and the face that they need (0: the same as
+ * before). */
+export interface Term {
+  key: "vas-term-evaded" | "vas-term-linked" | "vas-term-permission" | "vas-term-proof";
+  face: number;
 }
 
 /** Chances of 0, 1, 2 ... hits, points of damage and critical hits, their means, and the ship's fate. */
@@ -708,22 +745,15 @@ export interface FlightRow {
 }
 
 /** A draft: why it does not stand, the route as it would be flown, how long it is and may be, the enemy
- * ships passed over that can shoot at once, one by one, and what an attack at its end would do. */
+ * ships passed over that can shoot at once, one by one, and what an attack at its end would do if nobody
+ * stopped it. */
 export interface FlyTried {
   refusal: Reason | null;
   route: Point[];
   length: number;
   speed: number;
   passed: string[];
-  attack: AttackChance | null;
-}
-
-/** What an attack would do if nobody stopped it: what its die has to show, the chance to hit, and all that
- * may come of it. */
-export interface AttackChance {
-  need: number;
-  hit_chance: number;
-  odds: Odds;
+  attack: TargetTotal | null;
 }
 
 export interface RearmHints {
@@ -927,8 +957,8 @@ export interface TargetChance {
   dice: number;
   need: number;
   hit_chance: number;
-  permissions: number;
   modifiers: Modifier[];
+  terms: Term[];
 }
 
 export interface TargetsTried {
@@ -937,25 +967,10 @@ export interface TargetsTried {
   totals: TargetTotal[];
 }
 
-/** What one shot of a draft comes to: whether it stands, its dice, and its exact chances. */
+/** Why one shot of a draft does not stand, if it does not. */
 export interface ShotTried {
   shot: Shot;
   refusal: Reason | null;
-  need: number;
-  hit_chance: number;
-  permissions: number;
-  damage_dice: number;
-  modifiers: Modifier[];
-  odds: Odds | null;
-}
-
-/** What all shots of a draft at one enemy come to, and the damage that cripples (None: she is) and sinks
- * her. */
-export interface TargetTotal {
-  target: string;
-  odds: Odds;
-  cripples: number | null;
-  sinks: number;
 }
 
 /** Every Order, and her helm without any. */
@@ -1068,19 +1083,13 @@ export interface CourseTried {
   prospects: Quarry[];
 }
 
-/** An enemy as she would lie to a ship, and what would bear on her; the distance in hundredths of an inch. */
+/** An enemy as she would lie to a ship: the distance in hundredths of an inch, the bands of the systems
+ * that bear on her, and what all of them would come to (None: nothing bears). */
 export interface Quarry {
   target: string;
   distance: number;
-  bearings: Bearing[];
-}
-
-/** A system that would bear on an enemy: the band, its dice, and what each has to show. */
-export interface Bearing {
-  weapon: string;
-  band: "extreme" | "long" | "point-blank" | "short";
-  dice: number;
-  need: number;
+  bands: Record<string, "extreme" | "long" | "point-blank" | "short">;
+  total: TargetTotal | null;
 }
 
 export interface View {

@@ -19,11 +19,11 @@ export interface Optics {
   closest?: number;
   /** The least pixels that a `unit` should measure when the map is opened. */
   readable?: number;
+  /** So far the edge of the map can be pulled into the frame. */
+  margin?: number;
 }
 
 const REST = 140;
-/** So far the edge of the map can be pulled into the frame. */
-const MARGIN = 56;
 /** A map that shows some points is no closer than this, in pixels for a unit of the map. */
 const CLOSE = 1.3;
 /** The paper is drawn this much beyond the frame on every side, in parts of it. */
@@ -39,10 +39,12 @@ export class Camera {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly closest: number;
   private readonly readable: number;
+  private readonly margin: number;
 
   constructor(private readonly optics: Optics) {
     this.closest = optics.closest ?? 3;
     this.readable = optics.readable ?? 31;
+    this.margin = optics.margin ?? 56;
   }
 
   /** Pixels of a `unit`. */
@@ -121,7 +123,7 @@ export class Camera {
     const { width, height } = this;
     const { bounds } = this.optics;
     const clamp = (value: number, size: number, from: number, length: number) => {
-      const [low, high] = [size - (from + length) * view.k - MARGIN, -from * view.k + MARGIN];
+      const [low, high] = [size - (from + length) * view.k - this.margin, -from * view.k + this.margin];
       // A map smaller than the frame lies in its middle.
       return low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value));
     };

@@ -55,8 +55,10 @@ describe("the log", () => {
       ship: "bismarck",
       target: "hood",
       outcome: [7],
-      modifiers: [{ key: "sink-mod-german", value: 1 }],
+      modifiers: [["sink-mod-german", 1]],
     });
-    expect(entryOf(shot, facts, namer)).toMatchObject({ total: 8, success: null, side: "german", actor: "bismarck" });
+    const entry = entryOf(shot, facts, namer)!;
+    expect(entry).toMatchObject({ total: 8, success: null, side: "german", actor: "bismarck" });
+    expect(entry.modifiers.map(({ value }) => value)).toEqual([1]);
   });
 });

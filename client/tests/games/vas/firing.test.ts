@@ -5,7 +5,7 @@ import type { TargetChance, TargetHints, WeaponChances } from "../../../src/game
 const why = { key: "vas-out-of-arc", rule: "VS-ARC.2", params: {} };
 
 function at(target: string, dice: number, refusal: TargetChance["refusal"] = null): TargetChance {
-  return { target, distance: 1000, band: "short", refusal, dice, need: 4, hit_chance: 0.5, permissions: 0, modifiers: [] };
+  return { target, distance: 1000, band: "short", refusal, dice, need: 4, hit_chance: 0.5, modifiers: [], terms: [] };
 }
 
 function weapon(id: string, targets: TargetChance[], refusal: WeaponChances["refusal"] = null): WeaponChances {

@@ -13,8 +13,8 @@ describe("the log", () => {
         outcome: [1, 4, 6],
         need: 4,
         modifiers: [
-          { key: "vas-mod-long", value: -1 },
-          { key: "vas-mod-nothing", value: 0 },
+          ["vas-mod-long", -1],
+          ["vas-mod-nothing", 0],
         ],
       }),
       same,

@@ -7,9 +7,11 @@ import msgspec
 
 from huffduff.engine.secrecy import View
 from huffduff.games.vas.book import rule
+from huffduff.games.vas.facts.cards import Weapon
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import AFT, FORE, PORT, SEATS, STARBOARD, Level, Seat, ShipId, WeaponId
-from huffduff.games.vas.ships import attack_dice, local_dice, speed_this_turn
+from huffduff.games.vas.movement.course import helm
+from huffduff.games.vas.ships import attack_dice, local_dice, permissions_needed, speed_this_turn
 from huffduff.games.vas.state import Private, Public, Ship
 from huffduff.games.vas.war.objectives import levels
 from huffduff.games.vas.war.points import in_points, quarters
@@ -21,18 +23,33 @@ Sector = tuple[int, int]
 
 
 class WeaponNow(msgspec.Struct, frozen=True):
-    """A system as it is: its dice, and the sectors it bears in, each between two bearings clockwise off the bow."""
+    """A system as it is: its dice, the sectors it bears in, each between two bearings clockwise off the bow, and
+    what it has to roll before it fires (0: nothing)."""
 
     dice: int
     local: int
     sectors: tuple[Sector, ...]
+    permission: int
+
+
+class Bearing(msgspec.Struct, frozen=True):
+    """A sector between two bearings clockwise off the bow, and the turrets with dice that bear in it, with their dice
+    together."""
+
+    sector: Sector
+    turrets: tuple[WeaponId, ...]
+    dice: int
 
 
 class ShipNow(msgspec.Struct, frozen=True):
-    """A ship as she is: what she can sail this turn, in hundredths of an inch, and her weapons."""
+    """A ship as she is: what she can sail this turn and how far she runs before a turn, in hundredths of an inch; how
+    far she may turn then; her weapons, and what bears on every side of her."""
 
     speed: int
+    run_up: int
+    sharpest: int
     weapons: dict[WeaponId, WeaponNow]
+    bearings: tuple[Bearing, ...]
 
 
 class Overview(msgspec.Struct, frozen=True):
@@ -61,12 +78,38 @@ def sectors(arcs: int) -> tuple[Sector, ...]:
     return tuple(found)
 
 
+@rule("VS-ARC.1", "VS-ARC.2", "VS-WPN.2")
+def bearings(facts: Facts, ship: Ship) -> tuple[Bearing, ...]:
+    """The turrets that bear in each quadrant; neighbours in which the same ones do are one sector."""
+    turrets = {gun.id: (gun.arcs, dice) for gun in facts.cards[ship.card].turrets if (dice := attack_dice(ship, gun))}
+    masks: dict[tuple[WeaponId, ...], int] = {}
+    for quadrant in CLOCKWISE:
+        borne = tuple(name for name, (arcs, _) in turrets.items() if arcs & quadrant)
+        if borne:
+            masks[borne] = masks.get(borne, 0) | quadrant
+    return tuple(
+        Bearing(sector, borne, sum(turrets[name][1] for name in borne))
+        for borne, mask in masks.items()
+        for sector in sectors(mask)
+    )
+
+
+@rule("VS-CRIT.19", "VS-VITAL.8")
+def weapon_now(facts: Facts, ship: Ship, weapon: Weapon) -> WeaponNow:
+    """What is left of a system."""
+    permission = facts.tables.gunnery.permission if permissions_needed(ship, weapon) else 0
+    return WeaponNow(attack_dice(ship, weapon), local_dice(ship, weapon), sectors(weapon.arcs), permission)
+
+
 def ship_now(facts: Facts, ship: Ship) -> ShipNow:
     """What is left of a ship's speed and weapons."""
-    weapons = facts.cards[ship.card].weapons.values()
+    weapons, able = facts.cards[ship.card].weapons.values(), helm(facts, ship)
     return ShipNow(
         speed_this_turn(facts, ship),
-        {one.id: WeaponNow(attack_dice(ship, one), local_dice(ship, one), sectors(one.arcs)) for one in weapons},
+        able.run_up,
+        able.sharpest,
+        {one.id: weapon_now(facts, ship, one) for one in weapons},
+        bearings(facts, ship),
     )
 
 

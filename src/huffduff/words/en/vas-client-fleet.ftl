@@ -149,7 +149,6 @@ client-vas-flown = { $passed ->
     [one] { $length } of { $speed }″, passing over 1 ship that can shoot.
    *[other] { $length } of { $speed }″, passing over { $passed } ships that can shoot.
 }
-client-vas-prospect = If it gets through: { $need }+ hits, { $hit }; { $damage } damage expected, crippled { $cripple }, sunk { $sink }.
 client-vas-launch = Launch
 client-vas-launch-none = Launch none
 client-vas-order-hint = The first in the list comes first.

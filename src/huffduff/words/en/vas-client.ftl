@@ -59,7 +59,8 @@ client-vas-torpedo = { $side ->
 
 client-vas-typed = Course
 client-vas-course-tag = { $moved } of { $speed }″ · { $heading }
-client-vas-bears = { $band }, { $dice } AD, { $need }+
+client-vas-bears = { $range }″ { $band } · { $dice } AD { $need }+
+client-vas-torpedo-reach = torpedoes { $range }″
 client-vas-port = To port
 client-vas-ahead = Straight ahead
 client-vas-starboard = To starboard
@@ -81,6 +82,15 @@ client-vas-ad = { $dice } AD
 client-vas-hits-on = Hits on { $need } or more
 client-vas-odds = Odds of this fire
 client-vas-odds-on = Fire at { $target }
+client-vas-if-stays = on this course, if { $target } stays
+client-vas-if-through = if nobody stops it
+client-vas-damage-on = { $need ->
+    [7] no die can do damage
+   *[other] { $dice ->
+        [one] one Damage Die a hit, damage on { $need }+
+       *[other] { $dice } Damage Dice a hit, damage on { $need }+
+    }
+}
 client-vas-cripples-from = { $points } or more cripples
 client-vas-of-dice = { $dice } of { $most } dice
 client-vas-fewer = One die fewer
@@ -97,6 +107,7 @@ client-vas-weapons = { $number ->
 }
 client-vas-aims = { $firer } aims at { $target }: { $weapons }.
 client-vas-hold = Hold fire
+client-vas-clear = No targets
 client-vas-fire = Fire
 client-vas-promise = { $target }: { $damage } damage expected, crippled { $cripple }, sunk { $sink }.
 client-vas-cripple = cripple
@@ -123,6 +134,7 @@ client-vas-hull = Hull { $hull } of { $full }, crippled at { $cripple }
 client-vas-speed = Speed
 client-vas-now = now { $value }″
 client-vas-armour = Armour
+client-vas-turns = Turns { $turn }° after { $run }″
 client-vas-is-crippled = crippled
 client-vas-scores = Critical scores
 client-vas-score-of = { $score } of { $most }

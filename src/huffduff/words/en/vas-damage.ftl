@@ -3,7 +3,10 @@
 vas-roll-damage = Damage Dice of { $hits ->
     [one] one hit
    *[other] { $hits } hits
-} on { $target }.
+} on { $target }{ $armour ->
+    [0] : each does what it shows.
+   *[other] , Armour { $armour }+.
+}
 vas-roll-check = Was it critical? Each die on { $target } needs { $need } or more.
 vas-damage = { $ship } loses { $damage } Hull; { $hull } left.
 vas-sunk = { $ship } is sunk.
@@ -78,7 +81,10 @@ vas-score-again = { $ship }: { $area ->
     [weapons] { vas-area-weapons }
    *[crew] { vas-area-crew }
 } stays at { $score }, { $damage } extra damage again.
-vas-roll-starred = Which weapons of { $ship } lose dice: 1-3 light guns, 4-5 AA battery, 6 torpedoes.
+vas-roll-starred = { $again ->
+    [yes] { $ship } has nothing like that left; it is rolled again.
+   *[no] Which weapons of { $ship } lose dice: 1-3 light guns, 4-5 AA battery, 6 torpedoes.
+}
 vas-dice-lost = { $ship } loses { $dice ->
     [one] one Attack Die
    *[other] { $dice } Attack Dice

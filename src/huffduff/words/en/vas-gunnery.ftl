@@ -74,6 +74,14 @@ vas-mod-silhouette = Large silhouette
 vas-mod-torpedo = Torpedo
 vas-mod-all-hands = All Hands on Deck!
 vas-mod-evade = Evading
+vas-mod-ap = Armour penetration
+vas-mod-plunging = Plunging fire
+vas-mod-belt = { vas-trait-torpedo-belt }
+vas-mod-deck = { vas-trait-armoured-deck }
+vas-term-evaded = She evades: hits are rolled again
+vas-term-linked = { vas-trait-twin-linked }: misses are rolled again
+vas-term-proof = Each hit counts on { $face } or more
+vas-term-permission = Fires only on { $face } or more
 vas-roll-permission = Can { $kind ->
     [main] turret { $weapon }
     [torpedo] a torpedo rack
@@ -92,7 +100,7 @@ vas-fire-lost = { $kind ->
 vas-roll-attack = { $firer } fires { $kind ->
     [main] turret { $weapon }
     [torpedo] torpedoes
-   *[light] light guns
+   *[light] { $weapon }
 } at { $target }; { $need ->
     [7] nothing can hit
    *[other] { $need } or more hits
@@ -112,7 +120,7 @@ vas-hits = { $hits ->
 ## Fan salvoes
 
 vas-ask-fan = Shall { $ship } launch a fan salvo before the battle begins?
-vas-roll-fan = Fan salvo of { $firer }: { $need } hits.
+vas-roll-fan = Fan salvo of { $firer }: a { $need } finds a target.
 vas-fan-missed = The fan salvo of { $firer } hits nothing.
 vas-deal-fan = Which ship the fan salvo of { $firer } finds.
 vas-fan-hits = The fan salvo of { $firer } hits { $target }.

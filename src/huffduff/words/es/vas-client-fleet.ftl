@@ -149,7 +149,6 @@ client-vas-flown = { $passed ->
     [one] { $length } de { $speed }″, sobre 1 buque que puede disparar.
    *[other] { $length } de { $speed }″, sobre { $passed } buques que pueden disparar.
 }
-client-vas-prospect = Si llega: impacta con { $need }+, { $hit }; { $damage } de daño esperado, incapacitado { $cripple }, hundido { $sink }.
 client-vas-launch = Lanzar
 client-vas-launch-none = No lanzar
 client-vas-order-hint = Lo primero de la lista va primero.

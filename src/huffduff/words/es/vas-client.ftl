@@ -59,7 +59,8 @@ client-vas-torpedo = { $side ->
 
 client-vas-typed = Rumbo
 client-vas-course-tag = { $moved } de { $speed }″ · { $heading }
-client-vas-bears = { $band }, { $dice } DA, { $need }+
+client-vas-bears = { $range }″ { $band } · { $dice } DA { $need }+
+client-vas-torpedo-reach = torpedos { $range }″
 client-vas-port = A babor
 client-vas-ahead = Todo recto
 client-vas-starboard = A estribor
@@ -81,6 +82,15 @@ client-vas-ad = { $dice } DA
 client-vas-hits-on = Impacta con { $need } o más
 client-vas-odds = Probabilidades de este fuego
 client-vas-odds-on = Fuego contra { $target }
+client-vas-if-stays = con este rumbo, si { $target } no se mueve
+client-vas-if-through = si nadie lo detiene
+client-vas-damage-on = { $need ->
+    [7] ningún dado hace daño
+   *[other] { $dice ->
+        [one] un dado de daño por impacto, daño con { $need }+
+       *[other] { $dice } dados de daño por impacto, daño con { $need }+
+    }
+}
 client-vas-cripples-from = { $points } o más incapacitan
 client-vas-of-dice = { $dice } de { $most } dados
 client-vas-fewer = Un dado menos
@@ -97,6 +107,7 @@ client-vas-weapons = { $number ->
 }
 client-vas-aims = { $firer } apunta a { $target }: { $weapons }.
 client-vas-hold = No disparar
+client-vas-clear = Sin blancos
 client-vas-fire = Fuego
 client-vas-promise = { $target }: daño esperado { $damage }, incapacitado { $cripple }, hundido { $sink }.
 client-vas-cripple = incapacitar
@@ -123,6 +134,7 @@ client-vas-hull = Casco { $hull } de { $full }, incapacitado con { $cripple }
 client-vas-speed = Velocidad
 client-vas-now = ahora { $value }″
 client-vas-armour = Blindaje
+client-vas-turns = Vira { $turn }° tras { $run }″
 client-vas-is-crippled = incapacitado
 client-vas-scores = Niveles críticos
 client-vas-score-of = { $score } de { $most }

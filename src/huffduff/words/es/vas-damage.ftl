@@ -3,7 +3,10 @@
 vas-roll-damage = Dados de daño de { $hits ->
     [one] un impacto
    *[other] { $hits } impactos
-} en { $target }.
+} en { $target }{ $armour ->
+    [0] : cada uno hace lo que muestra.
+   *[other] , Blindaje { $armour }+.
+}
 vas-roll-check = ¿Fue crítico? Cada dado en { $target } necesita { $need } o más.
 vas-damage = { $ship } pierde { $damage } de Casco; le quedan { $hull }.
 vas-sunk = { $ship } se hunde.
@@ -78,7 +81,10 @@ vas-score-again = { $ship }: { $area ->
     [weapons] { vas-area-weapons }
    *[crew] { vas-area-crew }
 } sigue en { $score }, otra vez { $damage } de daño adicional.
-vas-roll-starred = Qué armas de { $ship } pierden dados: 1-3 cañones ligeros, 4-5 batería antiaérea, 6 torpedos.
+vas-roll-starred = { $again ->
+    [yes] A { $ship } no le queda nada así; se tira otra vez.
+   *[no] Qué armas de { $ship } pierden dados: 1-3 cañones ligeros, 4-5 batería antiaérea, 6 torpedos.
+}
 vas-dice-lost = { $ship } pierde { $dice ->
     [one] un dado de ataque
    *[other] { $dice } dados de ataque

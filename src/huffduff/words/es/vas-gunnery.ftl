@@ -74,6 +74,14 @@ vas-mod-silhouette = Silueta grande
 vas-mod-torpedo = Torpedo
 vas-mod-all-hands = ¡Todos a cubierta!
 vas-mod-evade = Evadiendo
+vas-mod-ap = Penetración de blindaje
+vas-mod-plunging = Tiro en picado
+vas-mod-belt = { vas-trait-torpedo-belt }
+vas-mod-deck = { vas-trait-armoured-deck }
+vas-term-evaded = Evade: los impactos se tiran otra vez
+vas-term-linked = { vas-trait-twin-linked }: los fallos se tiran otra vez
+vas-term-proof = Cada impacto cuenta con { $face } o más
+vas-term-permission = Solo dispara con { $face } o más
 vas-roll-permission = ¿Puede disparar { $kind ->
     [main] la torre { $weapon }
     [torpedo] un montaje de torpedos
@@ -92,7 +100,7 @@ vas-fire-lost = { $kind ->
 vas-roll-attack = { $firer } dispara { $kind ->
     [main] la torre { $weapon }
     [torpedo] torpedos
-   *[light] cañones ligeros
+   *[light] { $weapon }
 } a { $target }; { $need ->
     [7] nada puede acertar
    *[other] acierta con { $need } o más
@@ -112,7 +120,7 @@ vas-hits = { $hits ->
 ## Fan salvoes
 
 vas-ask-fan = ¿Lanza { $ship } una salva en abanico antes de que empiece la batalla?
-vas-roll-fan = Salva en abanico de { $firer }: acierta con { $need }.
+vas-roll-fan = Salva en abanico de { $firer }: con un { $need } encuentra un blanco.
 vas-fan-missed = La salva en abanico de { $firer } no acierta a nadie.
 vas-deal-fan = Qué barco encuentra la salva en abanico de { $firer }.
 vas-fan-hits = La salva en abanico de { $firer } acierta a { $target }.

@@ -183,7 +183,10 @@ def test_a_draft_shows_the_exact_odds() -> None:
     assert rows[0].hit_chance == pytest.approx(1 / 3)
     tried = table.ask.preview([row.flight for row in rows])
     assert isinstance(tried, StrikeTried)
-    assert tried.totals[0].odds.hits == pytest.approx((4 / 9, 4 / 9, 1 / 9))
+    (total,) = tried.totals
+    assert total.odds.hits == pytest.approx((4 / 9, 4 / 9, 1 / 9))
+    assert (total.cripples, total.sinks) == (102 - 34, 102)
+    assert [(line.by, line.dice) for line in total.lines] == [(tuple(row.flight for row in rows), 2)]
 
 
 @pytest.mark.rule("VS-KAMI.1", "VS-KAMI.6")

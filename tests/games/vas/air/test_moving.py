@@ -441,8 +441,9 @@ def test_a_draft_shows_the_way_and_everything_within_reach() -> None:
     attack = table.ask.preview(Fly(name(KATE), (ship.at,), ship.id))
     assert isinstance(attack, FlyTried)
     assert attack.attack is not None
-    assert attack.attack.need == FACTS.tables.air.hits_on["torpedo-bomber"]
-    assert attack.attack.odds.hits[1] == pytest.approx(attack.attack.hit_chance)
+    (line,) = attack.attack.lines
+    assert (line.by, line.need) == ((name(KATE),), FACTS.tables.air.hits_on["torpedo-bomber"])
+    assert attack.attack.odds.hits[1] == pytest.approx(line.hit_chance)
     assert table.ask.preview(Fly(name(KATE), points((60, 20)))).refusal is not None  # type: ignore[attr-defined]
     assert table.ask.preview(Rest()).refusal is None  # type: ignore[attr-defined]
     for seed in range(30):

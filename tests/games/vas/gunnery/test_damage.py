@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from huffduff.engine.questions import do
@@ -139,22 +140,45 @@ def test_shells_plunge_at_long_and_extreme_range_of_their_own_weapon() -> None:
 
 @pytest.mark.rule("VS-CRIP.9", "VS-TRAIT.4", "VS-TRAIT.5", "VS-TRAIT.12")
 def test_what_covers_a_ship_is_told_and_what_the_dice_do_without_it() -> None:
+    def unnamed(found: Volley) -> Volley:
+        return msgspec.structs.replace(found, modifiers=())
+
     plunging = volley("yamato", "A", "new-mexico", 25)
     assert (plunging.cover, plunging.covered) == ("armoured-deck", 1)
-    assert plunging.bare == volley("yamato", "A", "new-mexico", 25, lost_traits=("armoured-deck",))
+    assert plunging.bare == unnamed(volley("yamato", "A", "new-mexico", 25, lost_traits=("armoured-deck",)))
     assert volley("yamato", "A", "new-mexico", 20).cover is None
     assert volley("yamato", "A", "warspite", 25).cover is None
     torpedo = volley("takao", "torpedo-port-1", "bismarck", 5, side=True)
     assert (torpedo.cover, torpedo.covered) == ("torpedo-belt", 3)
-    assert torpedo.bare == volley("takao", "torpedo-port-1", "bismarck", 5, side=True, lost_traits=("torpedo-belt",))
+    beltless = volley("takao", "torpedo-port-1", "bismarck", 5, side=True, lost_traits=("torpedo-belt",))
+    assert torpedo.bare == unnamed(beltless)
     assert volley("takao", "torpedo-port-1", "bismarck", 5).cover is None
     for plane, trait in (("ju-87b-2-c-0-dive-bomber", "armoured-deck"), ("swordfish-i-torpedo-bomber", "torpedo-belt")):
         diver, sound = FACTS.planes[PlaneId(plane)], put(setting(), "red", "bismarck", 0, 0)
         stripped = put(setting(), "red", "bismarck", 0, 0, lost_traits=(trait,))
         struck = flight_volley(FACTS, diver, sound, side=True)
         assert struck.cover == trait
-        assert struck.bare == flight_volley(FACTS, diver, stripped, side=True)
+        assert struck.bare == unnamed(flight_volley(FACTS, diver, stripped, side=True))
         assert struck.bare.cover is None
+
+
+@pytest.mark.rule("VS-DMG.10", "VS-TRAIT.5", "VS-TRAIT.12")
+def test_what_changes_a_damage_die_is_named() -> None:
+    def named(found: Volley) -> list[tuple[str, int]]:
+        return [(one.key, one.value) for one in found.modifiers]
+
+    shells, torpedo = (
+        volley("bismarck", "A", "warspite", 25),
+        volley("takao", "torpedo-port-1", "warspite", 10, side=True),
+    )
+    assert named(shells) == [("vas-mod-ap", 2), ("vas-mod-plunging", 1)]
+    assert named(torpedo) == [("vas-mod-belt", -torpedo.shield)]
+    ship = put(setting(), "red", "bismarck", 0, 0)
+    val = FACTS.planes[PlaneId("ju-87b-2-c-0-dive-bomber")]
+    assert named(flight_volley(FACTS, val, ship, side=True)) == [("vas-mod-deck", -1)]
+    s = duel("bismarck", "warspite", 25)
+    (told,) = hit(s, "A", 1, (1, 2, 3)).told("vas-roll-damage")
+    assert (told["armour"], told["modifiers"]) == (5, (("vas-mod-ap", 2), ("vas-mod-plunging", 1)))
 
 
 @pytest.mark.rule("VS-DMG.12")

@@ -344,15 +344,32 @@ def test_a_preview_gives_each_shot_and_the_whole() -> None:
     assert isinstance(tried, TargetsTried)
     assert tried.refusal is not None
     assert [one.refusal is None for one in tried.shots] == [True, False, True]
-    first = tried.shots[0]
-    assert first.odds is not None
-    assert (first.need, first.hit_chance, first.damage_dice) == (4, 0.5, 3)
-    assert first.odds.hits == (0.25, 0.5, 0.25)
     (total,) = tried.totals
+    (line,) = total.lines
+    assert (line.by, line.dice, line.need, line.hit_chance) == (("A", "B"), 4, 4, 0.5)
+    assert (line.damage_dice, line.damage_need) == (3, 2)
+    assert [(one.key, one.value) for one in line.damage_modifiers] == [("vas-mod-ap", 2), ("vas-mod-plunging", 1)]
     card = FACTS.cards[CardId("warspite")]
     assert (total.cripples, total.sinks) == (card.hull - card.cripple, card.hull)
-    assert total.odds.mean_damage == pytest.approx(2 * first.odds.mean_damage)
+    assert total.odds.hits == (1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16)
     assert ask.preview([]) == TargetsTried(None, (), ())
+
+
+@pytest.mark.rule("VS-BASIC.10", "VS-ORD.25", "VS-TRAIT.36", "VS-CRIT.19", "VS-NAT-US.1")
+def test_whatever_else_changes_a_chance_is_said() -> None:
+    s = facing()
+    put(s, "red", "warspite", 45, 20, 0, moved=500, order="evade", obeyed=True)
+    s.public.change_ship(BISMARCK, weapons=3, penalties=(Penalty("weapons", 3, weapon=WeaponId("A")),))
+    rows = {one.weapon: one.targets[0] for one in hints_of(at(s).ask, TargetHints).weapons}
+    said = {weapon: [(term.key, term.face) for term in row.terms] for weapon, row in rows.items()}
+    evaded = ("vas-term-evaded", 0)
+    assert said[WeaponId("A")] == [("vas-term-permission", 4), evaded]
+    assert said[WeaponId("B")] == [evaded]
+    assert said[WeaponId("light-1")] == [("vas-term-linked", 0), evaded]
+    s = facing("fletcher")
+    put(s, "red", "warspite", 33, 20, 0)
+    racks = [one for one in hints_of(at(s, "blue-fletcher").ask, TargetHints).weapons if "torpedo" in one.weapon]
+    assert [(term.key, term.face) for term in racks[0].targets[0].terms] == [("vas-term-proof", 5)]
 
 
 def test_samples_are_always_allowed() -> None:

@@ -204,12 +204,22 @@ def test_a_draft_says_what_would_bear_from_its_end() -> None:
     (before,) = tried(sailing(s), "1").prospects
     (after,) = tried(sailing(s), "2 S45 2 S45 2").prospects
     assert (before.target, before.distance) == ("red-hood", 1500)
-    assert {(each.weapon, each.band) for each in before.bearings if each.weapon in "ABXY"} == {
-        ("A", "short"),
-        ("B", "short"),
-    }
-    assert {each.weapon for each in after.bearings} >= set("ABXY")
+    assert before.total is not None
+    assert after.total is not None
+    assert (before.bands["A"], before.total.lines[0].by) == ("short", ("A", "B"))  # type: ignore[index]
+    assert after.total.lines[0].by == tuple("ABXY")
+    assert after.total.odds.mean_damage > before.total.odds.mean_damage
     assert tried(sailing(at_sea(y=47.5)), "2").prospects == ()
+
+
+@pytest.mark.rule("VS-BASIC.10", "VS-ORD.19")
+def test_nothing_bears_through_the_smoke_that_a_draft_leaves() -> None:
+    s = at_sea(order="smoke", obeyed=True)
+    put(s, "red", "hood", 20, 10)
+    (clear,) = tried(sailing(s), "1").prospects
+    (hidden,) = tried(sailing(s), "6").prospects
+    assert clear.total is not None
+    assert (hidden.total, hidden.bands) == (None, {})
 
 
 @pytest.mark.rule("VS-BASIC.10", "VS-MOVE.15")

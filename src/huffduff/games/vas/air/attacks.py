@@ -16,11 +16,11 @@ from huffduff.games.vas.dice import d6
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import FlightId, Seat, ShipId
 from huffduff.games.vas.gunnery.attack import SURE, Attack
+from huffduff.games.vas.gunnery.chances import TargetTotal, total
 from huffduff.games.vas.gunnery.crippling import cripple
 from huffduff.games.vas.gunnery.damage import strike
-from huffduff.games.vas.gunnery.modifiers import Modifier
+from huffduff.games.vas.gunnery.modifiers import told
 from huffduff.games.vas.gunnery.scores import raise_score
-from huffduff.games.vas.odds.exact import Odds, odds
 from huffduff.games.vas.odds.groups import hit_chance
 from huffduff.games.vas.ships import afloat
 from huffduff.games.vas.state import Flight, Private, Public, State
@@ -34,23 +34,15 @@ class StrikeChance(msgspec.Struct, frozen=True):
     need: int
     hit_chance: float
     damage_dice: int
-    modifiers: tuple[Modifier, ...]
 
 
 class StrikeHints(msgspec.Struct, frozen=True):
     flights: tuple[StrikeChance, ...]
 
 
-class StrikeTotal(msgspec.Struct, frozen=True):
-    """What all Flights of a draft at one ship come to."""
-
-    target: ShipId
-    odds: Odds
-
-
 class StrikeTried(msgspec.Struct, frozen=True):
     refusal: Reason | None
-    totals: tuple[StrikeTotal, ...]
+    totals: tuple[TargetTotal, ...]
 
 
 STRIKE = question("vas-ask-strike", "VS-AIR.30", answer=tuple[FlightId, ...], hints=StrikeHints, tried=StrikeTried)
@@ -93,19 +85,18 @@ class Strikes(Choice[tuple[FlightId, ...]]):
         rows = []
         for flight in self._flights.values():
             target, attack = self._attack(flight)
-            chance, dice = float(hit_chance(attack)), attack.volley.dice
-            rows.append(StrikeChance(flight.id, target, attack.need, chance, dice, attack.modifiers))
+            rows.append(StrikeChance(flight.id, target, attack.need, float(hit_chance(attack)), attack.volley.dice))
         return StrikeHints(tuple(rows))
 
     def preview(self, value: tuple[FlightId, ...]) -> StrikeTried:
         """What all named Flights do to each ship together."""
-        by_target: dict[ShipId, list[Attack]] = {}
+        by_target: dict[ShipId, dict[str, Attack]] = {}
         for name in dict.fromkeys(value):
             if name in self._flights:
                 target, attack = self._attack(self._flights[name])
-                by_target.setdefault(target, []).append(attack)
+                by_target.setdefault(target, {})[name] = attack
         ships = self._public.ships
-        totals = tuple(StrikeTotal(name, odds(self._facts, found, ships[name])) for name, found in by_target.items())
+        totals = tuple(total(self._facts, ships[name], attacks) for name, attacks in by_target.items())
         return StrikeTried(reason(self.refusal(value)), totals)
 
 
@@ -158,12 +149,12 @@ def attack_with_flight(s: State, name: FlightId) -> Asking:
 def _hits(flight: Flight, target: ShipId, attack: Attack) -> Generator[Want, Any, bool]:
     """Its die; a hit on an evading ship is rolled again, and so is a miss of a kamikaze, who never does better by
     leaving it; at last an American torpedo has to explode."""
-    told = {"flight": flight.id, "target": target}
-    hit = (yield from d6("vas-roll-strike", **told, need=attack.need)) >= attack.need
+    about, modifiers = {"flight": flight.id, "target": target}, told(attack.modifiers)
+    hit = (yield from d6("vas-roll-strike", **about, need=attack.need, modifiers=modifiers)) >= attack.need
     if attack.evaded if hit else attack.linked:
-        hit = (yield from d6("vas-roll-strike-again", **told, need=attack.need)) >= attack.need
+        hit = (yield from d6("vas-roll-strike-again", **about, need=attack.need)) >= attack.need
     if hit and attack.proof > SURE:
-        hit = (yield from d6("vas-roll-strike-proof", **told, need=attack.proof)) >= attack.proof
+        hit = (yield from d6("vas-roll-strike-proof", **about, need=attack.proof)) >= attack.proof
     return hit
 
 

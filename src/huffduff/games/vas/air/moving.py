@@ -16,10 +16,9 @@ from huffduff.games.vas.air.sorties import Engage, Fly, Land, Order, Raid, Rest,
 from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import OTHER, SEATS, Edge, FlightId, Seat, ShipId
+from huffduff.games.vas.gunnery.chances import TargetTotal, total
 from huffduff.games.vas.movement.stacking import hull_box
 from huffduff.games.vas.movement.track import sea
-from huffduff.games.vas.odds.exact import Odds, odds
-from huffduff.games.vas.odds.groups import hit_chance
 from huffduff.games.vas.ships import local_dice
 from huffduff.games.vas.state import Flight, Private, Public, Ship, State
 from huffduff.geometry.plane import Point
@@ -38,25 +37,16 @@ class FlyHints(msgspec.Struct, frozen=True):
     flights: tuple[FlightRow, ...]
 
 
-class AttackChance(msgspec.Struct, frozen=True):
-    """What an attack would do if nobody stopped it: what its die has to show, the chance to hit, and all that may come
-    of it."""
-
-    need: int
-    hit_chance: float
-    odds: Odds
-
-
 class FlyTried(msgspec.Struct, frozen=True):
     """A draft: why it does not stand, the route as it would be flown, how long it is and may be, the enemy ships passed
-    over that can shoot at once, one by one, and what an attack at its end would do."""
+    over that can shoot at once, one by one, and what an attack at its end would do if nobody stopped it."""
 
     refusal: Reason | None
     route: Route
     length: int
     speed: int
     passed: tuple[ShipId, ...]
-    attack: AttackChance | None = None
+    attack: TargetTotal | None = None
 
 
 AIR_ORDER = question("vas-ask-air-order", "VS-AIR.11", answer=Seat)
@@ -121,11 +111,11 @@ class Sorties(Choice[Order]):
             outlook = self._outlook(value.flight, value.target, found.route[-1])
         return FlyTried(reason(found.refusal), found.route, length(found.route), speed, over, outlook)
 
-    def _outlook(self, flight: FlightId, target: ShipId, at: Point) -> AttackChance:
+    def _outlook(self, flight: FlightId, target: ShipId, at: Point) -> TargetTotal:
         facts, ship = self._facts, self._public.ships[target]
         there = msgspec.structs.replace(self._public.flights[flight], at=at, target=target)
         attack = flight_attack(facts, self._public, there, ship)
-        return AttackChance(attack.need, float(hit_chance(attack)), odds(facts, [attack], ship))
+        return total(facts, ship, {flight: attack})
 
     def _rows(self) -> FlyHints:
         rows = []

@@ -13,7 +13,7 @@ from huffduff.games.vas.defaults import Usually
 from huffduff.games.vas.dice import d6
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import AREAS, Area, Seat, ShipId
-from huffduff.games.vas.gunnery.modifiers import Modifier
+from huffduff.games.vas.gunnery.modifiers import Modifier, told
 from huffduff.games.vas.gunnery.scores import WORST
 from huffduff.games.vas.options import corrected
 from huffduff.games.vas.ships import afloat
@@ -144,8 +144,7 @@ def repair_area(s: State, name: ShipId, area: Area) -> Asking:
     """One die; only the score falls. Hull, other areas, destroyed turrets and crippling stay as they are."""
     ship = s.public.ships[name]
     modifiers = repair_modifiers(s.data, ship)
-    told = tuple((one.key, one.value) for one in modifiers)
-    face = yield from d6("vas-roll-repair", ship=name, area=area, modifiers=told)
+    face = yield from d6("vas-roll-repair", ship=name, area=area, modifiers=told(modifiers))
     before = ship.score(area)
     after = lowered(s.data, before, face + sum(one.value for one in modifiers))
     s.public.change_ship(name, repaired=(*ship.repaired, area), **{area: after})

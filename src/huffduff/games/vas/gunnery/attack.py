@@ -20,7 +20,8 @@ class Volley(msgspec.Struct, frozen=True):
 
     A natural face of `critical_from` or more is critical if a further die shows `check` or more.  A Devastating die
     does its face, less `shield`, and asks for no Armour.  A natural 1 never does anything.  But for her trait `cover`
-    (None: whatever she has makes no difference) each die would have `covered` more.
+    (None: whatever she has makes no difference) each die would have `covered` more.  The `modifiers` say what changes
+    a die and are not counted once more.
     """
 
     dice: int
@@ -32,6 +33,7 @@ class Volley(msgspec.Struct, frozen=True):
     shield: int = 0
     cover: ShipTrait | None = None
     covered: int = 0
+    modifiers: tuple[Modifier, ...] = ()
 
     @rule("VS-TRAIT.15", "VS-TRAIT.20", "VS-TRAIT.28", "VS-TRAIT.38", "VS-DMG.13", "VS-BASIC.5", "VS-EX.6")
     def damage(self, face: int) -> int:
@@ -49,8 +51,9 @@ class Volley(msgspec.Struct, frozen=True):
 
     @property
     def bare(self) -> "Volley":
-        """The same dice at a ship that has lost her cover."""
-        return msgspec.structs.replace(self, bonus=self.bonus + self.covered, shield=0, cover=None, covered=0)
+        """The same dice at a ship that has lost her cover; what changes them then is not named."""
+        bonus = self.bonus + self.covered
+        return msgspec.structs.replace(self, bonus=bonus, shield=0, cover=None, covered=0, modifiers=())
 
     def critical(self, face: int) -> bool:
         """Whether this face is, or is to be checked for, a critical hit."""
@@ -88,6 +91,11 @@ def _critical_from(weapon: Weapon, target_type: str) -> int:
     return 5 if weapon.has("devastating") or weapon.has("heavy") else 6
 
 
+def _named(pierces: int, *others: tuple[str, int]) -> tuple[Modifier, ...]:
+    """What changes a Damage Die, by name; what changes nothing is left out."""
+    return tuple(Modifier(key, value) for key, value in (("vas-mod-ap", pierces), *others) if value)
+
+
 @rule("VS-DMG.10", "VS-DMG.11", "VS-DMG.12", "VS-TRAIT.4", "VS-TRAIT.12", "VS-TRAIT.13", "VS-BTH.7")
 def ship_volley(facts: Facts, weapon: Weapon, target: Ship, situation: Situation) -> Volley:
     """The Damage Dice of one hit by a ship's weapon, the target being as she is now."""
@@ -95,10 +103,11 @@ def ship_volley(facts: Facts, weapon: Weapon, target: Ship, situation: Situation
     plunging = weapon.kind in ("main", "light") and weapon.band(situation.distance) in ("long", "extreme")
     belt = trait_value(facts, target, "torpedo-belt") if weapon.kind == "torpedo" and situation.side_on else 0
     decked = plunging and has_trait(facts, target, "armoured-deck")
+    fall = gunnery.plunging if plunging and not decked else 0
     devastating = weapon.has("devastating")
     return Volley(
         weapon.damage_dice,
-        weapon.ap - belt + (gunnery.plunging if plunging and not decked else 0),
+        weapon.ap + fall - belt,
         card.armour,
         _critical_from(weapon, card.type),
         SURE if devastating else gunnery.critical_check,
@@ -106,19 +115,19 @@ def ship_volley(facts: Facts, weapon: Weapon, target: Ship, situation: Situation
         belt,
         "torpedo-belt" if belt else "armoured-deck" if decked else None,
         gunnery.plunging if decked else belt,
+        _named(0 if devastating else weapon.ap, ("vas-mod-plunging", fall), ("vas-mod-belt", -belt)),
     )
 
 
 @rule("VS-TRAIT.5", "VS-TRAIT.6", "VS-TRAIT.13", "VS-TRAIT.14", "VS-AIR.33", "VS-DMG.12")
 def flight_volley(facts: Facts, plane: Plane, target: Ship, *, side: bool) -> Volley:
     """The Damage Dice of a Flight that hit: an armoured deck is in the way of dives, a belt in that of torpedoes."""
-    shield = 0
-    cover: ShipTrait | None = None
+    deck = belt = 0
     if plane.role in ("dive-bomber", "kamikaze") and has_trait(facts, target, "armoured-deck"):
-        shield, cover = 1, "armoured-deck"
-    elif plane.role == "torpedo-bomber" and side and has_trait(facts, target, "torpedo-belt"):
-        shield, cover = trait_value(facts, target, "torpedo-belt"), "torpedo-belt"
-    devastating = plane.has("devastating")
+        deck = 1
+    elif plane.role == "torpedo-bomber" and side:
+        belt = trait_value(facts, target, "torpedo-belt")
+    devastating, shield = plane.has("devastating"), deck + belt
     return Volley(
         plane.damage_dice,
         plane.ap - shield,
@@ -127,8 +136,9 @@ def flight_volley(facts: Facts, plane: Plane, target: Ship, *, side: bool) -> Vo
         SURE if devastating else facts.tables.gunnery.critical_check,
         devastating,
         shield,
-        cover,
+        "armoured-deck" if deck else "torpedo-belt" if belt else None,
         shield,
+        _named(0 if devastating else plane.ap, ("vas-mod-deck", -deck), ("vas-mod-belt", -belt)),
     )
 
 

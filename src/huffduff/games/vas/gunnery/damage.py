@@ -12,7 +12,7 @@ from huffduff.games.vas.gunnery.attack import SURE, Volley, ship_volley
 from huffduff.games.vas.gunnery.crippling import cripple
 from huffduff.games.vas.gunnery.criticals import critical_hit
 from huffduff.games.vas.gunnery.hull import lose
-from huffduff.games.vas.gunnery.modifiers import Situation
+from huffduff.games.vas.gunnery.modifiers import Situation, told
 from huffduff.games.vas.ships import afloat
 from huffduff.games.vas.state import State
 
@@ -21,7 +21,15 @@ from huffduff.games.vas.state import State
 def strike(s: State, target: ShipId, volley: Volley, hits: int) -> Generator[Want, Any, list[Do]]:
     """Roll the Damage Dice of all hits: Hull in one sum, then the checks; what is left to do are the critical hits
     one by one and, after them, the question whether she is crippled."""
-    faces = yield from throw("vas-roll-damage", hits * volley.dice, target=target, hits=hits, need=volley.need)
+    faces = yield from throw(
+        "vas-roll-damage",
+        hits * volley.dice,
+        target=target,
+        hits=hits,
+        need=volley.need,
+        armour=0 if volley.devastating else volley.armour,
+        modifiers=told(volley.modifiers),
+    )
     suspects = sum(volley.critical(face) for face in faces)
     if lose(s, target, sum(volley.damage(face) for face in faces)):
         return []

@@ -15,6 +15,7 @@ from huffduff.games.vas.facts.words import ShipId, WeaponId
 from huffduff.games.vas.gunnery.aim import aim, attack_at
 from huffduff.games.vas.gunnery.attack import NEVER, SURE, Attack
 from huffduff.games.vas.gunnery.damage import deal_damage
+from huffduff.games.vas.gunnery.modifiers import told
 from huffduff.games.vas.ships import permissions_needed
 from huffduff.games.vas.state import Shot, State
 
@@ -75,20 +76,20 @@ def _use(s: State, name: ShipId, weapon: Weapon, dice: int) -> None:
 )
 def _hits(s: State, name: ShipId, weapon: Weapon, shot: Shot, attack: Attack) -> Generator[Want, Any, int]:
     """All Attack Dice at one target, then every die that may or must be rolled again, then the proof of torpedoes."""
-    told = {"firer": name, "weapon": weapon.id, "kind": weapon.kind, "target": shot.target}
-    modifiers = tuple((one.key, one.value) for one in attack.modifiers if one.value)
-    faces = yield from throw("vas-roll-attack", attack.dice, **told, need=attack.need, modifiers=modifiers)
+    about = {"firer": name, "weapon": weapon.id, "kind": weapon.kind, "target": shot.target}
+    modifiers = told(attack.modifiers)
+    faces = yield from throw("vas-roll-attack", attack.dice, **about, need=attack.need, modifiers=modifiers)
     misses = [place for place, face in enumerate(faces) if face < attack.need]
     hits = [place for place, face in enumerate(faces) if face >= attack.need]
     again = 0
     if attack.linked and misses and attack.need < NEVER:
         options = range(len(misses), -1, -1)
         choice = OneOf(options, hints=lambda: RerollHints(faces, attack.need, attack.evaded))
-        again = yield from REROLL.put(s.public.ships[name].side, choice, **told, misses=len(misses))
+        again = yield from REROLL.put(s.public.ships[name].side, choice, **about, misses=len(misses))
     places = sorted([*misses[:again], *(hits if attack.evaded else ())])
-    rolled = yield from throw("vas-roll-again", len(places), **told, need=attack.need)
+    rolled = yield from throw("vas-roll-again", len(places), **about, need=attack.need)
     struck = sum(face >= attack.need for face in rolled) + (0 if attack.evaded else len(hits))
     if attack.proof == SURE:
         return struck
-    proofs = yield from throw("vas-roll-proof", struck, **told, need=attack.proof)
+    proofs = yield from throw("vas-roll-proof", struck, **about, need=attack.proof)
     return sum(face >= attack.proof for face in proofs)

@@ -1,5 +1,7 @@
 """What is added to Attack Dice, as a list of named modifiers that rules, previews and odds share."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from huffduff.games.vas.book import rule
@@ -16,6 +18,11 @@ class Modifier(msgspec.Struct, frozen=True):
 
     key: str
     value: int
+
+
+def told(found: Iterable[Modifier]) -> tuple[tuple[str, int], ...]:
+    """Modifiers as the log of a game has them; those that change nothing are left out."""
+    return tuple((modifier.key, modifier.value) for modifier in found if modifier.value)
 
 
 class Situation(msgspec.Struct, frozen=True):

@@ -74,11 +74,13 @@ def _battery(facts: Facts, ship: Ship) -> Generator[Want, Any, Battery | None]:
     present = {weapon.kind for weapon in facts.cards[ship.card].weapons.values() if rated_dice(ship, weapon)}
     present |= {weapon.kind for weapon in facts.cards[ship.card].of("aa") if local_dice(ship, weapon)}
     rows = [row for row in facts.criticals.starred if row.battery in present]
+    again = "no"
     while rows:
-        face = yield from d6("vas-roll-starred", ship=ship.id)
+        face = yield from d6("vas-roll-starred", ship=ship.id, again=again)
         for row in rows:
             if face in row.faces:
                 return row.battery
+        again = "yes"
     return None
 
 

@@ -14,9 +14,9 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import PORT, STARBOARD, Band, ShipId, WeaponId
 from huffduff.games.vas.gunnery.aim import Aim, aim_refusal, aims, attack_at, most_dice, silence
 from huffduff.games.vas.gunnery.attack import Attack
+from huffduff.games.vas.gunnery.chances import TargetTotal, Term, terms, total
 from huffduff.games.vas.gunnery.firing import fire_system
 from huffduff.games.vas.gunnery.modifiers import Modifier
-from huffduff.games.vas.odds.exact import Odds, odds
 from huffduff.games.vas.odds.groups import hit_chance
 from huffduff.games.vas.ships import attack_dice
 from huffduff.games.vas.state import Private, Public, Ship, Shot, State
@@ -32,8 +32,8 @@ class TargetChance(msgspec.Struct, frozen=True):
     dice: int
     need: int
     hit_chance: float
-    permissions: int
     modifiers: tuple[Modifier, ...]
+    terms: tuple[Term, ...]
 
 
 class WeaponChances(msgspec.Struct, frozen=True):
@@ -54,25 +54,10 @@ class TargetHints(msgspec.Struct, frozen=True):
 
 
 class ShotTried(msgspec.Struct, frozen=True):
-    """What one shot of a draft comes to: whether it stands, its dice, and its exact chances."""
+    """Why one shot of a draft does not stand, if it does not."""
 
     shot: Shot
     refusal: Reason | None
-    need: int = 0
-    hit_chance: float = 0.0
-    permissions: int = 0
-    damage_dice: int = 0
-    modifiers: tuple[Modifier, ...] = ()
-    odds: Odds | None = None
-
-
-class TargetTotal(msgspec.Struct, frozen=True):
-    """What all shots of a draft at one enemy come to, and the damage that cripples (None: she is) and sinks her."""
-
-    target: ShipId
-    odds: Odds
-    cripples: int | None
-    sinks: int
 
 
 class TargetsTried(msgspec.Struct, frozen=True):
@@ -192,7 +177,7 @@ class Targets(Choice[tuple[Shot, ...]]):
         refusal = aim_refusal(self._facts, self._public, self._ship, weapon, aimed)
         distance, band = aimed.situation.distance, weapon.band(aimed.situation.distance)
         if band is None:
-            return TargetChance(aimed.target.id, distance, None, reason(refusal), 0, 0, 0.0, 0, ())
+            return TargetChance(aimed.target.id, distance, None, reason(refusal), 0, 0, 0.0, (), ())
         attack = self._attack(weapon, aimed, most_dice(self._ship, weapon, aimed))
         return TargetChance(
             aimed.target.id,
@@ -202,41 +187,22 @@ class Targets(Choice[tuple[Shot, ...]]):
             attack.dice,
             attack.need,
             float(hit_chance(attack)),
-            attack.permissions,
             attack.modifiers,
+            terms(attack),
         )
 
     def preview(self, value: tuple[Shot, ...]) -> TargetsTried:
         """Shot by shot what a draft comes to, and all of it for each enemy."""
         tried: list[ShotTried] = []
-        by_target: dict[ShipId, list[Attack]] = {}
+        by_target: dict[ShipId, dict[str, Attack]] = {}
         for place, shot in enumerate(value):
             refusal = self._refusal(shot, value[:place])
-            if refusal is not None:
-                tried.append(ShotTried(shot, reason(refusal)))
-                continue
-            weapon, aimed = self._facts.cards[self._ship.card].weapons[shot.weapon], self._aims[shot.target]
-            attack = self._attack(weapon, aimed, shot.dice)
-            by_target.setdefault(shot.target, []).append(attack)
-            tried.append(
-                ShotTried(
-                    shot,
-                    None,
-                    attack.need,
-                    float(hit_chance(attack)),
-                    attack.permissions,
-                    attack.volley.dice,
-                    attack.modifiers,
-                    odds(self._facts, (attack,), aimed.target),
-                )
-            )
-        totals = tuple(self._total(self._aims[target].target, attacks) for target, attacks in by_target.items())
+            tried.append(ShotTried(shot, reason(refusal)))
+            if refusal is None:
+                weapon, aimed = self._facts.cards[self._ship.card].weapons[shot.weapon], self._aims[shot.target]
+                by_target.setdefault(shot.target, {})[weapon.id] = self._attack(weapon, aimed, shot.dice)
+        totals = tuple(total(self._facts, self._aims[name].target, attacks) for name, attacks in by_target.items())
         return TargetsTried(reason(self.refusal(value)), tuple(tried), totals)
-
-    @rule("VS-BASIC.10", "VS-CRIP.1")
-    def _total(self, target: Ship, attacks: Sequence[Attack]) -> TargetTotal:
-        cripples = None if target.crippled else target.hull - self._facts.cards[target.card].cripple
-        return TargetTotal(target.id, odds(self._facts, attacks, target), cripples, target.hull)
 
 
 @rule("VS-GUN.1", "VS-GUN.3", "VS-GUN.8", "VS-TURN.11")

@@ -93,6 +93,8 @@ class Courses(Choice[CourseText]):
         course = read(value).course
         sailed = track(table, ship.at, ship.heading, course)
         there = msgspec.structs.replace(ship, at=sailed.at, heading=sailed.heading, moved=sailed.moved)
+        smoke = _smoke(facts, ship, sailed)
+        seen = msgspec.structs.replace(self._public, smoke=(*self._public.smoke, *smoke))
         return CourseTried(
             reason(self.refusal(value)),
             sailed.wake,
@@ -101,10 +103,10 @@ class Courses(Choice[CourseText]):
             sailed.moved,
             None if sailed.edges else _beside(facts, self._public, ship, sailed),
             sailed.edges,
-            _smoke(facts, ship, sailed),
+            smoke,
             left_of(self.helm, course),
             () if sailed.edges else reach(self.helm, table, ship.at, ship.heading, course),
-            () if sailed.edges else prospects(facts, self._public, there),
+            () if sailed.edges else prospects(facts, seen, there),
         )
 
 
