@@ -242,7 +242,7 @@ def test_a_battle_fits_on_a_phone(begin: Begin, keep: Keep) -> None:
 def test_fire_is_aimed_on_the_board_with_its_odds(begin: Begin, keep: Keep) -> None:
     page = begin("sink-ask-fire")
     page.get_by_test_id(re.compile("^aim-")).first.click()
-    expect(page.get_by_test_id("battle-panel")).to_contain_text("sinks")
+    expect(page.get_by_test_id("battle-panel")).to_contain_text("sunk")
     keep(page, "aimed")
     page.get_by_test_id("confirm").click()
     expect(page.get_by_role("alert")).to_have_count(0)

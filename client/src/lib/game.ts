@@ -137,6 +137,20 @@ export interface Entry {
   spent: boolean;
 }
 
+/** A step of a guide: the control that it points at, its text key with the attribute `text`, and the questions whose
+ * coming it waits for; none means that any will do. */
+export interface GuideStep {
+  at: string;
+  key: string;
+  on: readonly string[];
+}
+
+/** A first turn by the hand, and the name under which the browser remembers what was read of it. */
+export interface Guided {
+  memory: string;
+  steps: GuideStep[];
+}
+
 /** A game at the table: everything that the parts around the board need to know of it. */
 export interface GameTable {
   readonly track: Track;
@@ -146,8 +160,8 @@ export interface GameTable {
   /** Whether the question is answered in the panel, which a small screen then brings to the front. */
   readonly panelled: boolean;
   readonly namer: Namer;
-  /** What a side is called in this match, where that is more than the name of its seat. */
-  sideName?(seat: string): string;
+  /** The guide for whoever is asked for the first time; nothing once the first turn is over. */
+  readonly guide: Guided | null;
   /** A remark on the last click that was not an order. */
   readonly notice: string;
   /** The draft answer that the server should say something about; nothing where there is none. */

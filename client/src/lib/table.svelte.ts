@@ -2,7 +2,7 @@
 
 import type { LogLine } from "../protocol";
 import type { Namer } from "./fluent";
-import type { AnswerOf, Ask, Entry, GameTable, GameTypes, KeyOf, Prompt, Source, Track } from "./game";
+import type { AnswerOf, Ask, Entry, GameTable, GameTypes, Guided, KeyOf, Prompt, Source, Track } from "./game";
 import type { Asked, Question, Reason } from "./question";
 import { t } from "./words.svelte";
 
@@ -51,6 +51,10 @@ export abstract class Table<G extends GameTypes, Q extends Question = Question> 
 
   get notice(): string {
     return this.remarked?.at === this.source.log ? this.remarked.text : "";
+  }
+
+  get guide(): Guided | null {
+    return null;
   }
 
   get takeover(): boolean {

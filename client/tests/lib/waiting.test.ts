@@ -30,7 +30,7 @@ describe("the end of a match", () => {
     const asked: unknown[] = [];
     const namer = (name: string, value: unknown) => (asked.push(name), value);
     const outcome = { winner: "british", key: "engine-resigned", rule: null, level: null };
-    expect(ending("strait", outcome, [seat("german"), seat("british")], { namer })).toBe("engine-resigned");
+    expect(ending({ game: "strait", scenario: "", options: {}, seats: [seat("german"), seat("british")] }, outcome, namer)).toBe("engine-resigned");
     expect(asked).toEqual([]);
   });
 });

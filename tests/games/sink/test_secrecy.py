@@ -179,6 +179,8 @@ def test_nobody_hears_the_name_of_an_enemy_ship_before_she_was_seen(scenario: st
     for position in whole_game(scenario, 4, *bots):
         public = position.now.public
         open_ships = {*public.seen, *public.losses, *(public.battle.fighters if public.battle else ())}
+        assert position.over or not public.logs
+        open_ships |= {ship for lines in public.logs.values() for line in lines for ship in line.ships}
         for event in position.events:
             for seat in (*SEATS, None):
                 if event.reaches(seat):

@@ -1,7 +1,11 @@
 """Players read names, never ids."""
 
+import pytest
+
+from huffduff.games.vas.facts.words import SEATS
 from huffduff.games.vas.muster import ship_id
 from huffduff.games.vas.names import naming
+from huffduff.words import LANGUAGES, Words
 from tests.games.vas.table import FACTS
 
 
@@ -14,3 +18,12 @@ def test_ships_and_flights_are_called_by_name() -> None:
     assert naming(FACTS, "ship", "nobody") == "nobody"
     assert naming(FACTS, "hits", 3) == 3
     assert naming(FACTS, "area", "blue-bismarck") == "blue-bismarck"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sides_of_every_scenario_are_called_by_their_navies(language: str) -> None:
+    say = Words(language)
+    for name, scenario in FACTS.scenarios.items():
+        for place, seat in enumerate(SEATS):
+            navy = say(f"vas-navy-{scenario.side[place].navy}") if scenario.side else "whatever was chosen"
+            assert say(f"vas-scenario-{name}.{seat}", {f"{seat}-navy": navy}) == navy

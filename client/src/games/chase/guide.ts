@@ -1,5 +1,6 @@
 /** What the guide through the first turn points at. */
 
+import type { Guided } from "../../lib/game";
 import type { ChaseTable } from "./table.svelte";
 
 const STEPS: Record<string, { id: string; at: string }[]> = {
@@ -19,14 +20,13 @@ const STEPS: Record<string, { id: string; at: string }[]> = {
   ],
 };
 
-export function isFirstTurn(table: ChaseTable): boolean {
+export function guideOf(table: ChaseTable): Guided | null {
+  const { side } = table;
   const first = table.facts.scenarios[table.public?.scenario ?? ""]?.first_turn;
-  const playing = table.source.match !== undefined && table.side !== null && table.asked !== null;
-  return playing && table.public?.turn === first;
-}
-
-export function guideSteps(table: ChaseTable): { at: string; key: string }[] {
-  return (STEPS[table.side ?? ""] ?? [])
-    .filter(({ id }) => id !== "tankers" || table.on("chase-ask-tankers"))
-    .map(({ id, at }) => ({ at, key: `client-chase-guide-${table.side}-${id}` }));
+  if (!side || !table.asked || table.battle || table.public?.turn !== first) return null;
+  const steps = (STEPS[side] ?? []).filter(({ id }) => id !== "tankers" || table.on("chase-ask-tankers"));
+  return {
+    memory: `chase-guide-${side}`,
+    steps: steps.map(({ id, at }) => ({ at, key: `client-chase-guide-${side}-${id}`, on: [] })),
+  };
 }

@@ -2,7 +2,7 @@
 
 import type { ChartQuestion } from "../../lib/chart/question";
 import { ChartTable } from "../../lib/chart/table.svelte";
-import type { Entry, Source, Track } from "../../lib/game";
+import type { Entry, Guided, Source, Track } from "../../lib/game";
 import { counted } from "../../lib/names";
 import { readWith, type Asked } from "../../lib/question";
 import { trackOf } from "../../lib/track";
@@ -18,6 +18,7 @@ import { tracesOf } from "./plot";
 import { READERS } from "./readers";
 import { trailsOf, type Trail } from "./trails";
 import type { Contact, Facts, Factors, Overview, Reach, Ship, Trace, View, Way } from "./types";
+import { guideOf } from "./guide";
 
 const NO_FACTORS: Record<string, Factors> = {};
 const PHASES = ["visibility", "shadow", "movement", "search", "air-attack", "naval-combat", "chance", "admin"];
@@ -114,6 +115,10 @@ export class ChaseTable extends ChartTable<Chase> {
   );
 
   readonly chosenWares = $derived.by<string[]>(() => this.wares.filter((id) => this.entries[id]));
+
+  override get guide(): Guided | null {
+    return guideOf(this);
+  }
 
   get track(): Track {
     return trackOf(this.public?.turn ?? 0, PHASES, this.public?.phase ?? "", (phase) => t(`chase-phase-${phase}`));

@@ -15,6 +15,8 @@ export interface Lane {
 const TOP = 64;
 /** The most that a ship may take of the height. */
 const TALLEST = 92;
+/** What one needs with a line about what has become of her. */
+const LEAST = 66;
 const WIDEST = 130;
 
 export function lineUp(battle: Battle, width: number, height: number): Lane[] {
@@ -22,7 +24,7 @@ export function lineUp(battle: Battle, width: number, height: number): Lane[] {
   const half = Math.min(WIDEST, width * 0.21);
   return (["german", "british"] as const).flatMap((seat) => {
     const line = fighters.filter((fighter) => fighter.seat === seat);
-    const columns = line.length * 54 > height - TOP ? 2 : 1;
+    const columns = line.length * LEAST > height - TOP ? 2 : 1;
     const rows = Math.ceil(line.length / columns);
     const step = Math.min(TALLEST, (height - TOP - 10) / Math.max(1, rows));
     const first = TOP + (height - TOP - step * rows) / 2 + step / 2;

@@ -84,6 +84,11 @@ export class Courses {
     return this.table.moving?.tried?.orders[index] ?? null;
   }
 
+  /** Whether there is an order for something, and the server has nothing against it. */
+  stands(subject: string): boolean {
+    return this.table.moving !== null && this.triedOf(subject)?.refusal === null;
+  }
+
   /** A click on a hex while orders are written; false where it means nothing for what is chosen. */
   click(hex: string): boolean {
     if (this.flyer) return this.fly(hex);

@@ -87,9 +87,19 @@ const CROWDS: Record<string, { key: string; part: string }> = {
   "sink-convoy-sails": { key: "client-sink-convoys-move", part: "convoy" },
   "sink-flies": { key: "client-sink-recon-moves", part: "unit" },
 };
+const SAILS = "sink-sails";
+/** Between what moves and where to, not to be torn apart. */
+const TO = "\u00a0→\u00a0";
+/** So many courses one after the other are routine, and only tell where they end. */
+const MANY = 3;
 
-/** The hexes of one course in one line, moves of convoys and flights in one, a die together with what came of it. */
+/** The hexes of one course in one line, many courses, moves of convoys and flights in one, a die together with what came
+ * of it; who searches is said once. */
 export function gatherLines(log: LogLine[], namer: Namer): (LogLine | null)[] {
+  return crowded(searched(log, joined(log, namer)));
+}
+
+function joined(log: LogLine[], namer: Namer): (LogLine | null)[] {
   const lines: (LogLine | null)[] = [...log];
   let first = -1;
   log.forEach((line, index) => {
@@ -98,14 +108,14 @@ export function gatherLines(log: LogLine[], namer: Namer): (LogLine | null)[] {
     if (success !== undefined && before?.key.startsWith("sink-roll-"))
       lines[index - 1] = { ...before, params: { ...before.params, success } };
     const crowd = CROWDS[line.key];
-    if (!crowd && line.key !== "sink-sails") {
+    if (!crowd && line.key !== SAILS) {
       first = -1;
       return;
     }
     const open = before?.key === line.key && first >= 0 ? lines[first]! : null;
     const hex = textOf(line.params.hex);
     if (crowd) {
-      const part = `${String(namer(crowd.part, line.params[crowd.part]))} ${hex}`;
+      const part = `${String(namer(crowd.part, line.params[crowd.part]))}${TO}${hex}`;
       const moves = open ? `${textOf(open.params.moves)}, ${part}` : part;
       if (!open) first = index;
       else lines[index] = null;
@@ -116,4 +126,45 @@ export function gatherLines(log: LogLine[], namer: Namer): (LogLine | null)[] {
     } else first = index;
   });
   return lines;
+}
+
+/** A search whose die one sees needs no line that says there is one. */
+function searched(log: LogLine[], lines: (LogLine | null)[]): (LogLine | null)[] {
+  const about = ({ params }: LogLine) => `${String(params.by)} ${String(params.target)}`;
+  const pending = new Map<string, number>();
+  const found = [...lines];
+  log.forEach((line, index) => {
+    if (line.key === "sink-search") pending.set(about(line), index);
+    else if (line.key === "sink-roll-search") {
+      const said = pending.get(about(line));
+      if (said !== undefined) found[said] = null;
+      pending.delete(about(line));
+    }
+  });
+  return found;
+}
+
+/** Courses of many task forces, one after the other, as one line with where each ends. */
+function crowded(lines: (LogLine | null)[]): (LogLine | null)[] {
+  const found = [...lines];
+  let run: number[] = [];
+  const close = () => {
+    const [first, ...others] = run;
+    if (first !== undefined && run.length >= MANY) {
+      const moves = run.map((index) => endOf(lines[index]!)).join(", ");
+      found[first] = { key: "client-sink-forces-move", params: { ...lines[first]!.params, moves } };
+      for (const index of others) found[index] = null;
+    }
+    run = [];
+  };
+  lines.forEach((line, index) => {
+    if (line?.key === SAILS) run.push(index);
+    else if (line) close();
+  });
+  close();
+  return found;
+}
+
+function endOf({ params }: LogLine): string {
+  return `${textOf(params.token)}${TO}${textOf(params.hex)?.split(" ").at(-1)}`;
 }

@@ -1,6 +1,10 @@
 /** The plots of both sides after the end, as lines on a chart. */
 
+import { HEX } from "../../lib/chart/grid";
+import type { Letters } from "../../lib/map/lettering";
+import type { Box, Point } from "../../lib/map/points";
 import { GRID } from "./grid";
+import { shipName } from "./names";
 import type { SinkTable } from "./table.svelte";
 import type { Facts, Line } from "./types";
 
@@ -10,7 +14,19 @@ export interface PlotLine {
   side: string;
   /** Plotted in the turn that is looked at. */
   fresh: boolean;
+  /** Nobody was behind the marker. */
+  dummy: boolean;
 }
+
+/** Where a ship was lost or left the map, or where she sails. */
+export interface Place extends Letters {
+  side: string;
+  what: "sunk" | "exited" | "sails";
+  foot: Point;
+}
+
+/** Hexes around what is shown. */
+const MARGIN = 2.5;
 
 /** What both sides have plotted: as the books were opened, or where the game was given up, as all may be seen. */
 export function logsOf({ public: seen, truth }: Pick<SinkTable, "public" | "truth">): Record<string, Line[]> {
@@ -22,13 +38,66 @@ export function logsOf({ public: seen, truth }: Pick<SinkTable, "public" | "trut
 export function plotsOf(logs: Record<string, Line[]>, facts: Facts, turn: number): PlotLine[] {
   return Object.entries(logs).flatMap(([side, lines]) => {
     const ends = new Map<string, string>();
-    return lines.flatMap(({ turn: when, unit, path }, index) => {
-      const hexes = path.filter((hex) => GRID.parse(hex));
+    return lines.flatMap(({ turn: when, unit, path, ships }, index) => {
+      const hexes = onMap(path);
       if (when > turn || facts.aircraft[unit] || !hexes.length) return [];
       const before = ends.get(unit);
       ends.set(unit, hexes.at(-1)!);
       const whole = before ? [before, ...hexes] : hexes;
-      return [{ id: `${side}-${index}`, path: GRID.trackPath(whole), side, fresh: when === turn }];
+      const line = { id: `${side}-${index}`, path: GRID.trackPath(whole), side };
+      return [{ ...line, fresh: when === turn, dummy: !ships.length }];
     });
+  });
+}
+
+function onMap(path: readonly string[]): string[] {
+  return path.filter((hex) => GRID.parse(hex));
+}
+
+/** The part of the chart on which all of it happened. */
+export function frameOf(logs: Record<string, Line[]>): Box {
+  const points = Object.values(logs).flatMap((lines) =>
+    lines.flatMap(({ path }) => onMap(path).map((hex) => GRID.centre(hex))),
+  );
+  if (!points.length) return GRID.bounds;
+  const margin = MARGIN * HEX;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+}
+
+/** Where a name may stand beside its place, in pixels of the drawing. */
+const BESIDE: [number, number][] = [
+  [46, 0],
+  [-46, 0],
+  [0, 16],
+  [0, -16],
+  [46, 16],
+  [46, -16],
+  [-46, 16],
+  [-46, -16],
+  [0, 32],
+  [0, -32],
+];
+
+/** The Germans by name: where each was sunk, left the map, or has sailed to; and whoever else was sunk. */
+export function placesOf(
+  table: Pick<SinkTable, "public" | "facts">,
+  logs: Record<string, Line[]>,
+  turn: number,
+  toDrawing: (point: Point) => Point,
+): Place[] {
+  const { facts } = table;
+  const found = new Map<string, { hex: string; what: Place["what"] }>();
+  for (const { turn: when, ships, path } of logs.german ?? []) {
+    const end = onMap(path).at(-1);
+    if (when <= turn && end) for (const ship of ships) found.set(ship, { hex: end, what: "sails" });
+  }
+  for (const { ship, hex, turn: when, status } of Object.values(table.public?.losses ?? {}))
+    if (when <= turn) found.set(ship, { hex, what: status === "exited" ? "exited" : "sunk" });
+  return [...found].map(([ship, { hex, what }]) => {
+    const foot = toDrawing(GRID.centre(hex));
+    const spots = BESIDE.map(([dx, dy]) => ({ x: foot.x + dx, y: foot.y + dy }));
+    return { id: ship, side: facts.ships[ship]?.side ?? "", what, foot, text: shipName(facts, ship), spots };
   });
 }

@@ -2,7 +2,7 @@
 
 import type { ChartQuestion } from "../../lib/chart/question";
 import { ChartTable } from "../../lib/chart/table.svelte";
-import type { Entry, Source, Track } from "../../lib/game";
+import type { Entry, Guided, Source, Track } from "../../lib/game";
 import { readWith, type Asked } from "../../lib/question";
 import { trackOf } from "../../lib/track";
 import { t } from "../../lib/words.svelte";
@@ -27,6 +27,7 @@ import { READERS } from "./readers";
 import { Sheet } from "./sheet";
 import { Stations } from "./stations.svelte";
 import type { Facts, Private, Token } from "./types";
+import { guideOf } from "./guide";
 
 const PHASES = Array.from({ length: 10 }, (_, index) => String(index + 1));
 /** Decisions with a short list of answers need no preview. */
@@ -92,6 +93,10 @@ export class SinkTable extends ChartTable<Sink> {
       if (asked) return asked as Asked<Sink, K>;
     }
     return null;
+  }
+
+  override get guide(): Guided | null {
+    return guideOf(this);
   }
 
   get track(): Track {

@@ -162,11 +162,13 @@ export interface Hit {
   exploded: boolean;
 }
 
-/** A line of the movement log: what was plotted for a task force or a recon aircraft in a turn. */
+/** A line of the movement log: what was plotted for a task force or a recon aircraft in a turn, and the
+ * ships that were behind the marker then. */
 export interface Line {
   turn: number;
   unit: string;
   path: string[];
+  ships: string[];
 }
 
 /** One side's task force card. Plots, tankers and `recon_plots` are the German's alone; `cargo`, the backs

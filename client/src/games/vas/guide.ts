@@ -1,26 +1,25 @@
-/** What the guide through a first battle points at. */
+/** What the guide through a first battle points at, and at which question. */
 
+import type { Guided } from "../../lib/game";
 import type { VasTable } from "./table.svelte";
 
 /** The battle that newcomers are sent into. */
 const FIRST = "denmark-strait";
 
-const STEPS: { id: string; at: string }[] = [
+const STEPS: { id: string; at: string; on?: string[] }[] = [
   { id: "aim", at: "sea" },
-  { id: "move", at: "sea" },
-  { id: "card", at: "panel-ship" },
-  { id: "fire", at: "sea" },
-  { id: "read", at: "conditions" },
   { id: "answer", at: "prompt" },
+  { id: "card", at: "panel-ship", on: ["vas-ask-order", "vas-ask-course"] },
+  { id: "move", at: "sea", on: ["vas-ask-course"] },
+  { id: "fire", at: "targets", on: ["vas-ask-targets"] },
+  { id: "read", at: "log", on: ["vas-ask-targets"] },
 ];
 
-export function isFirstTurn(table: VasTable): boolean {
+export function guideOf(table: VasTable): Guided | null {
   const { match, seat } = table.source;
-  const playing = match !== undefined && seat !== null && table.asked !== null;
-  return playing && table.public?.scenario === FIRST && table.public.turn === 1;
-}
-
-export function guideSteps(table: VasTable): { at: string; key: string }[] {
-  const { seat } = table.source;
-  return seat ? STEPS.map(({ id, at }) => ({ at, key: `client-vas-guide-${seat}-${id}` })) : [];
+  if (!match || !seat || !table.asked || table.public?.scenario !== FIRST || table.public.turn !== 1) return null;
+  return {
+    memory: `vas-guide-${seat}`,
+    steps: STEPS.map(({ id, at, on = [] }) => ({ at, key: `client-vas-guide-${seat}-${id}`, on })),
+  };
 }

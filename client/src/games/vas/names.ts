@@ -64,7 +64,8 @@ function navyAlone(now: Public | null, seat: string): string | undefined {
 /** A side by its navy, with its number where both have the same. */
 export function sideNamed(now: Public | null, seat: string): string {
   const navy = now?.sides[seat]?.navy;
-  const numbered = navy ? t("client-vas-side", { navy: t(`vas-navy-${navy}`), seat }) : t(`vas-seat-${seat}`);
+  const number = seat === "blue" ? 1 : 2;
+  const numbered = navy ? t("client-side-twice", { side: t(`vas-navy-${navy}`), number }) : t(`vas-seat-${seat}`);
   return navyAlone(now, seat) ?? numbered;
 }
 

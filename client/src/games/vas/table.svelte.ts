@@ -1,6 +1,6 @@
 /** A battle at the table: which ship is looked at, what is prepared, and what a click on the sea means. */
 
-import type { Entry, Source, Track } from "../../lib/game";
+import type { Entry, Guided, Source, Track } from "../../lib/game";
 import type { Point } from "../../lib/map/points";
 import { textOf } from "../../lib/log";
 import type { Asked, Question } from "../../lib/question";
@@ -20,6 +20,7 @@ import { READERS } from "./readers";
 import { Sea } from "./sea";
 import type { Card, Facts, Flight, Reach, Ship, ShipNow, Shot, TargetTotal } from "./types";
 import type { Key, Vas } from "./vas";
+import { guideOf } from "./guide";
 
 const PHASES = ["initiative", "movement", "gunnery", "end"];
 /** Questions of which the server says what a draft comes to. */
@@ -140,6 +141,10 @@ export class VasTable extends Table<Vas> {
   });
 
   // --- The frame
+
+  override get guide(): Guided | null {
+    return guideOf(this);
+  }
 
   get track(): Track {
     return trackOf(this.public?.turn ?? 0, PHASES, this.public?.phase ?? "", (phase) => t(`vas-phase-${phase}`));

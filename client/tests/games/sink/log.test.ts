@@ -6,6 +6,9 @@ import { facts } from "./facts";
 const namer = namerFor(facts);
 const line = (key: string, params: Record<string, unknown>) => ({ key, params });
 
+/** With spaces of one kind. */
+const plain = (text: unknown) => (typeof text === "string" ? text.replaceAll("\u00a0", " ") : null);
+
 describe("the log", () => {
   it("shows a course in one line, and another force in the next", () => {
     const lines = gatherLines(
@@ -28,7 +31,22 @@ describe("the log", () => {
       ],
       namer,
     );
-    expect(lines.map((each) => each?.params.moves ?? null)).toEqual(["Recon Brest 3021", "HX 1 1818, SC 2 2611", null]);
+    expect(lines.map((each) => plain(each?.params.moves))).toEqual(["Recon Brest → 3021", "HX 1 → 1818, SC 2 → 2611", null]);
+  });
+
+  it("tells of many courses only where they end, and of two whole", () => {
+    const sails = (token: string, ...hexes: string[]) => hexes.map((hex) => line("sink-sails", { token, hex }));
+    const few = gatherLines([...sails("B1", "3812", "3711"), ...sails("B2", "3508")], namer);
+    expect(few.map((each) => each?.key ?? null)).toEqual(["sink-sails", null, "sink-sails"]);
+    const many = gatherLines([...sails("B1", "3812", "3711"), ...sails("B2", "3508"), ...sails("B3", "3509")], namer);
+    expect(many.map((each) => plain(each?.params.moves))).toEqual(["B1 → 3711, B2 → 3508, B3 → 3509", null, null, null]);
+    expect(entryOf(many[0]!, facts, namer)!.side).toBe("british");
+  });
+
+  it("says once who searches where the die is seen", () => {
+    const about = { by: "B1", target: "G1" };
+    const lines = [line("sink-search", about), line("sink-search", { by: "B2", target: "G1" }), line("sink-roll-search", { ...about, outcome: [3] })];
+    expect(gatherLines(lines, namer).map((each) => each?.params.by ?? null)).toEqual([null, "B2", "B1"]);
   });
 
   it("takes from the next line whether a secret die was good", () => {

@@ -19,7 +19,7 @@ it("calls sides by their navies, and counts them only where both have the same",
   const [apart, alike] = [sides("GB", "DE"), sides("GB", "GB")];
   expect([sideNamed(apart, "red"), sideNamed(alike, "red"), sideNamed(null, "red")]).toEqual([
     "vas-navy-DE",
-    "client-vas-side",
+    "client-side-twice",
     "vas-seat-red",
   ]);
   expect(namerFor(facts, () => apart)("seat", "blue")).toBe("vas-navy-GB");

@@ -233,11 +233,13 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the movement log: what was plotted for a task force or a recon aircraft in a turn."""
+    """A line of the movement log: what was plotted for a task force or a recon aircraft in a turn, and the ships that
+    were behind the marker then."""
 
     turn: int
     unit: str
     path: tuple[Hex, ...]
+    ships: tuple[ShipId, ...] = ()
 
 
 # --- umpire -------------------------------------------------------------------------------------------------------

@@ -110,19 +110,24 @@ def draw_convoy(s: State, designator: Designator, place: Hex) -> Generator[Want,
     """Put one of a designator's counters on the map: all see the designator, its back only who may."""
     audience = () if blind(s.public) else (BRITISH,)
     pile = [counter.value for counter in s.umpire.container if counter.designator == designator]
-    value = yield Deal("sink-deal-convoy", audience, pile, designator=designator, hex=place)
+    convoy = next_convoy(s.public, designator)
+    value = yield Deal("sink-deal-convoy", audience, pile, convoy=convoy, hex=place)
     left = list(s.umpire.container)
     left.remove(Counter(designator, value))
     s.umpire.container = tuple(left)
     return enter_convoy(s, designator, place, value)
 
 
+def next_convoy(public: Public, designator: Designator) -> ConvoyId:
+    """What the next convoy that is drawn will be called."""
+    return ConvoyId(f"{designator}-{public.drawn + 1}")
+
+
 @rule("SB-9.2.b", "SB-9.3.b")
 def enter_convoy(s: State, designator: Designator, place: Hex, value: int) -> ConvoyId:
     """A convoy counter on the map, its back known to the umpire and, unless convoys are blind, to the British."""
-    public = s.public
+    public, convoy = s.public, next_convoy(s.public, designator)
     public.drawn += 1
-    convoy = ConvoyId(f"{designator}-{public.drawn}")
     public.convoys[convoy] = Convoy(convoy, designator, place)
     s.umpire.values[convoy] = value
     if not blind(public):

@@ -66,6 +66,10 @@ client-more-options = { $number ->
     [0] More rules that can be played in another way
    *[other] More rules that can be played in another way ({ $number } changed)
 }
+client-side-twice = { $number ->
+    [1] { $side } · 1st
+   *[2] { $side } · 2nd
+}
 client-seats = Who plays?
 client-seat-me = Me
 client-seat-friend = A friend, by link
@@ -216,5 +220,6 @@ client-strike-all = Strike out all
 
 client-guide = Guide
 client-guide-next = Next
+client-guide-back = Back
 client-guide-end = Begin
 client-guide-close = No guide

@@ -190,6 +190,7 @@ client-sink-convoy-unknown = real or dummy
 client-sink-escorted-by = escort: { $names }
 client-sink-spotted-recon = seen from the air this turn
 client-sink-spotted-raider = seen by a raider this turn
+client-sink-forces-move = Task forces move: { $moves }.
 client-sink-convoys-move = Convoys move: { $moves }.
 client-sink-recon-moves = Reconnaissance: { $moves }.
 client-sink-no-convoys = No convoy is on the map.
@@ -204,6 +205,10 @@ client-sink-award-ship = { $ship } sunk
 client-sink-award-class = { $kind } sunk, each
 client-sink-award-convoy = Convoy safe or at sea at the end, each
 client-sink-award-raided = Convoys destroyed, by their value
+client-sink-award-sum = { $number ->
+    [one] 1 convoy: { $points }
+   *[other] { $number } convoys: { $points }
+}
 client-sink-award-exit = Ship gone south while still fast, each
 client-sink-score-sunk = Turn { $turn }: { $what } sunk
 client-sink-score-convoy = Turn { $turn }: convoy { $what } destroyed
@@ -344,11 +349,14 @@ client-sink-at-night = night
 client-sink-chase-on = pursuit
 client-sink-fighter = { $ship } in the line
 client-sink-runs = group { $group } runs
+client-sink-crippled = crippled
+client-sink-figures = Guns reach to range { $range } with strength { $guns }; evasion { $evasion }
+client-sink-battle-legend = Range, guns · evasion
 client-sink-left-sunk = sunk
 client-sink-left-away = away
 client-sink-left-out = out of it
 client-sink-fate-bars = Chances of damage points
-client-sink-fate = sinks { $sinks } · flips { $flips } · blows up { $explodes }
+client-sink-fate = { $sinks } sunk · { $flips } crippled · { $explodes } blown up
 client-sink-evasion-is = evasion { $evasion }
 client-sink-group-of = Group of { $ship }
 client-sink-stays-in-line = stays
@@ -359,7 +367,7 @@ client-sink-battle-open = In battle everything lies open: ships, damage, range.
 ## Report
 
 client-sink-plots = Plots of both sides
-client-sink-plots-legend = Dashed: German plots. Solid: British courses. The last turn is drawn bold.
+client-sink-plots-legend = Solid lines are ships, dashed ones dummies; the last turn is drawn bold. A cross is a ship sunk, an arrow one that left by the south.
 client-sink-plots-until = Plots up to turn { $turn }
 
 ## Guide
@@ -371,7 +379,7 @@ client-sink-guide-german-start = Your start
 client-sink-guide-german-organise = Organise
     .text = In the first phase of every turn ships may change markers, and dummies come and go. The enemy only sees markers.
 client-sink-guide-german-plot = Plot
-    .text = In phase 7 click a marker and then its course, hex by hex. It is carried out in phase 9, when the British has moved.
+    .text = Click a marker and then its course, hex by hex. It is carried out in phase 9, when the British has moved.
 client-sink-guide-german-points = Points
     .text = What everything is worth, and how it stands as far as you know.
 client-sink-guide-german-lock = Lock

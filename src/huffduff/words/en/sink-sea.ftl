@@ -28,7 +28,7 @@ sink-deal-counter = A convoy counter is drawn.
 sink-convoy-enters = Convoy { $convoy } enters in { $hex }.
 sink-convoy-is = { $value ->
     [0] { $convoy } is a dummy.
-   *[other] { $convoy } is a real convoy, worth { $value } to the German.
+   *[other] { $convoy } is a real convoy, worth { $value } points to the German.
 }
 sink-appeared = { $side ->
     [german] A German marker appears in { $hex }: { $token }.

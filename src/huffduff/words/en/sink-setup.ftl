@@ -5,9 +5,10 @@ sink-ask-british-start = Take your stations: the patrol must cover all of its he
 sink-germans-ready = The German has set up: { $count } task forces are on the map.
 sink-british-ready = The British has set up: { $count } task forces are on the map.
 sink-deal-token = Which marker comes first.
-sink-deal-convoy = { $designator } in { $hex }: { $outcome ->
+sink-deal-convoy = { $convoy } in { $hex }: { $outcome ->
     [0] a dummy
-   *[other] a convoy worth { $outcome }
+    [one] a convoy worth 1 point
+   *[other] a convoy worth { $outcome } points
 }.
 
 ## Why a start is refused

@@ -9,20 +9,36 @@ vas-seat-red = Second side
 
 vas-scenario-war-at-sea = War at Sea
     .text = Each side rolls for its objective, builds a fleet for its points, scouts, deploys and fights for 8 turns.
+    .blue = { $blue-navy }
+    .red = { $red-navy }
 vas-scenario-competitive = War at Sea, matched objectives
     .text = Like War at Sea, with a balanced pair of objectives instead of rolled ones.
+    .blue = { $blue-navy }
+    .red = { $red-navy }
 vas-scenario-free-battle = Free battle
     .text = Bring whatever ships you like; nobody counts points until the shooting starts. Most victory points after 8 turns wins.
+    .blue = { $blue-navy }
+    .red = { $red-navy }
 vas-scenario-denmark-strait = Denmark Strait
     .text = 24 May 1941: Hood and Prince of Wales close with Bismarck and Prinz Eugen. Norfolk and Suffolk may arrive in turn 3.
+    .blue = { vas-navy-GB }
+    .red = { vas-navy-DE }
 vas-scenario-last-battle = The last battle
     .text = 27 May 1941: King George V and Rodney find Bismarck slowed and unable to steer.
+    .blue = { vas-navy-GB }
+    .red = { vas-navy-DE }
 vas-scenario-swordfish-strike = Swordfish
     .text = 26 May 1941: Ark Royal keeps beyond the horizon and sends her Swordfish against Bismarck, who has to break through.
+    .blue = { vas-navy-GB }
+    .red = { vas-navy-DE }
 vas-scenario-tassafaronga = Tassafaronga
     .text = 30 November 1942, by night: American cruisers meet Japanese destroyers and their long torpedoes. Nobody sees further than 14".
+    .blue = { vas-navy-US }
+    .red = { vas-navy-JP }
 vas-scenario-coral-sea = Coral Sea
     .text = 8 May 1942: Lexington and Yorktown against Shokaku and Zuikaku, each with an escort and Flights on deck.
+    .blue = { vas-navy-US }
+    .red = { vas-navy-JP }
 
 ## Options
 

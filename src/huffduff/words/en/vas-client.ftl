@@ -1,9 +1,5 @@
 ## The table
 
-client-vas-side = { $seat ->
-    [blue] { $navy } · 1st
-   *[red] { $navy } · 2nd
-}
 client-vas-turn-of = Turn { $turn } of { $last }
 client-vas-moved = Ships that have moved or will
 client-vas-fired = Ships that have attacked or will

@@ -67,6 +67,10 @@ client-more-options = { $number ->
     [one] Más reglas que se pueden jugar de otro modo (1 cambiada)
    *[other] Más reglas que se pueden jugar de otro modo ({ $number } cambiadas)
 }
+client-side-twice = { $number ->
+    [1] { $side } · 1.º
+   *[2] { $side } · 2.º
+}
 client-seats = ¿Quién juega?
 client-seat-me = Yo
 client-seat-friend = Un amigo, por enlace
@@ -217,5 +221,6 @@ client-strike-all = Tachar todas
 
 client-guide = Guía
 client-guide-next = Siguiente
+client-guide-back = Atrás
 client-guide-end = Empezar
 client-guide-close = Sin guía

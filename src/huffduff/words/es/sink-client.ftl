@@ -190,6 +190,7 @@ client-sink-convoy-unknown = real o señuelo
 client-sink-escorted-by = escolta: { $names }
 client-sink-spotted-recon = visto desde el aire este turno
 client-sink-spotted-raider = visto por un corsario este turno
+client-sink-forces-move = Las fuerzas se mueven: { $moves }.
 client-sink-convoys-move = Se mueven convoyes: { $moves }.
 client-sink-recon-moves = Reconocimiento: { $moves }.
 client-sink-no-convoys = No hay convoyes en el mapa.
@@ -204,6 +205,10 @@ client-sink-award-ship = { $ship } hundido
 client-sink-award-class = { $kind } hundido, cada uno
 client-sink-award-convoy = Convoy a salvo o en el mar al final, cada uno
 client-sink-award-raided = Convoyes destruidos, según su valor
+client-sink-award-sum = { $number ->
+    [one] 1 convoy: { $points }
+   *[other] { $number } convoyes: { $points }
+}
 client-sink-award-exit = Buque ido al sur aún rápido, cada uno
 client-sink-score-sunk = Turno { $turn }: { $what } hundido
 client-sink-score-convoy = Turno { $turn }: convoy { $what } destruido
@@ -344,11 +349,14 @@ client-sink-at-night = noche
 client-sink-chase-on = persecución
 client-sink-fighter = { $ship } en la línea
 client-sink-runs = el grupo { $group } huye
+client-sink-crippled = incapacitado
+client-sink-figures = Los cañones alcanzan hasta la distancia { $range } con fuerza { $guns }; evasión { $evasion }
+client-sink-battle-legend = Distancia, cañones · evasión
 client-sink-left-sunk = hundido
 client-sink-left-away = escapó
 client-sink-left-out = fuera
 client-sink-fate-bars = Probabilidades de puntos de daño
-client-sink-fate = se hunde { $sinks } · se voltea { $flips } · estalla { $explodes }
+client-sink-fate = { $sinks } hundido · { $flips } incapacitado · { $explodes } volado
 client-sink-evasion-is = evasión { $evasion }
 client-sink-group-of = Grupo de { $ship }
 client-sink-stays-in-line = se queda
@@ -359,7 +367,7 @@ client-sink-battle-open = En combate todo está a la vista: buques, daño, alcan
 ## Informe
 
 client-sink-plots = Trazados de ambos bandos
-client-sink-plots-legend = A trazos: trazados alemanes. Continuo: rumbos británicos. El último turno, en grueso.
+client-sink-plots-legend = Las líneas continuas son buques, las discontinuas señuelos; el último turno va en negrita. Una cruz es un buque hundido, una flecha uno que salió por el sur.
 client-sink-plots-until = Trazados hasta el turno { $turn }
 
 ## Guía
@@ -371,7 +379,7 @@ client-sink-guide-german-start = Tu comienzo
 client-sink-guide-german-organise = Organizar
     .text = En la primera fase de cada turno los buques pueden cambiar de ficha, y los señuelos van y vienen. El enemigo solo ve fichas.
 client-sink-guide-german-plot = Trazar
-    .text = En la fase 7 haz clic en una ficha y luego en su rumbo, hexágono a hexágono. Se cumple en la fase 9, cuando el británico ya se ha movido.
+    .text = Haz clic en una ficha y luego en su rumbo, hexágono a hexágono. Se cumple en la fase 9, cuando el británico ya se ha movido.
 client-sink-guide-german-points = Puntos
     .text = Lo que vale cada cosa, y cómo va la partida por lo que sabes.
 client-sink-guide-german-lock = Fijar

@@ -28,7 +28,7 @@ sink-deal-counter = Se saca una ficha de convoy.
 sink-convoy-enters = El convoy { $convoy } entra en { $hex }.
 sink-convoy-is = { $value ->
     [0] { $convoy } es un señuelo.
-   *[other] { $convoy } es un convoy real y vale { $value } para el alemán.
+   *[other] { $convoy } es un convoy real y vale { $value } puntos para el alemán.
 }
 sink-appeared = { $side ->
     [german] Aparece una ficha alemana en { $hex }: { $token }.

@@ -5,9 +5,10 @@ sink-ask-british-start = Ocupa tus puestos: la patrulla debe cubrir todos sus he
 sink-germans-ready = El alemán ha desplegado: hay { $count } fuerzas en el mapa.
 sink-british-ready = El británico ha desplegado: hay { $count } fuerzas en el mapa.
 sink-deal-token = Qué ficha va primero.
-sink-deal-convoy = { $designator } en { $hex }: { $outcome ->
+sink-deal-convoy = { $convoy } en { $hex }: { $outcome ->
     [0] un señuelo
-   *[other] un convoy que vale { $outcome }
+    [one] un convoy que vale 1 punto
+   *[other] un convoy que vale { $outcome } puntos
 }.
 
 ## Por qué se rechaza un despliegue

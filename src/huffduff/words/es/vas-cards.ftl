@@ -9,20 +9,36 @@ vas-seat-red = Segundo bando
 
 vas-scenario-war-at-sea = War at Sea
     .text = Cada bando tira por su objetivo, forma una flota con sus puntos, explora, despliega y combate durante 8 turnos.
+    .blue = { $blue-navy }
+    .red = { $red-navy }
 vas-scenario-competitive = War at Sea, objetivos emparejados
     .text = Como War at Sea, con un par equilibrado de objetivos en lugar de tirarlos.
+    .blue = { $blue-navy }
+    .red = { $red-navy }
 vas-scenario-free-battle = Batalla libre
     .text = Trae los barcos que quieras; nadie cuenta puntos hasta que empiezan los disparos. Gana quien tenga más puntos de victoria tras 8 turnos.
+    .blue = { $blue-navy }
+    .red = { $red-navy }
 vas-scenario-denmark-strait = Estrecho de Dinamarca
     .text = 24 de mayo de 1941: Hood y Prince of Wales se acercan a Bismarck y Prinz Eugen. Norfolk y Suffolk pueden llegar en el turno 3.
+    .blue = { vas-navy-GB }
+    .red = { vas-navy-DE }
 vas-scenario-last-battle = La última batalla
     .text = 27 de mayo de 1941: King George V y Rodney encuentran al Bismarck lento y sin gobierno.
+    .blue = { vas-navy-GB }
+    .red = { vas-navy-DE }
 vas-scenario-swordfish-strike = Swordfish
     .text = 26 de mayo de 1941: el Ark Royal se mantiene tras el horizonte y envía sus Swordfish contra el Bismarck, que tiene que abrirse paso.
+    .blue = { vas-navy-GB }
+    .red = { vas-navy-DE }
 vas-scenario-tassafaronga = Tassafaronga
     .text = 30 de noviembre de 1942, de noche: cruceros estadounidenses se topan con destructores japoneses y sus torpedos de largo alcance. Nadie ve a más de 14".
+    .blue = { vas-navy-US }
+    .red = { vas-navy-JP }
 vas-scenario-coral-sea = Mar del Coral
     .text = 8 de mayo de 1942: Lexington y Yorktown contra Shokaku y Zuikaku, cada cual con su escolta y Escuadrillas en cubierta.
+    .blue = { vas-navy-US }
+    .red = { vas-navy-JP }
 
 ## Options
 

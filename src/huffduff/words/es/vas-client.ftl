@@ -1,9 +1,5 @@
 ## La mesa
 
-client-vas-side = { $seat ->
-    [blue] { $navy } · 1.º
-   *[red] { $navy } · 2.º
-}
 client-vas-turn-of = Turno { $turn } de { $last }
 client-vas-moved = Buques que se han movido o se moverán
 client-vas-fired = Buques que han atacado o atacarán

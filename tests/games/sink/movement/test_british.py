@@ -10,7 +10,7 @@ from huffduff.games.sink.facts.words import BRITISH, EXIT, GERMAN, AirId, Convoy
 from huffduff.games.sink.movement.british import british_movement
 from huffduff.games.sink.movement.orders import MoveHints, MoveTried, Sail
 from huffduff.games.sink.movement.raiding import german_movement
-from huffduff.games.sink.parts import Line, Types
+from huffduff.games.sink.parts import Types
 from huffduff.games.sink.sighting.detection import detection_phase
 from huffduff.games.sink.sighting.searching import Search
 from huffduff.games.sink.state import State
@@ -53,7 +53,9 @@ def test_task_forces_and_aircraft_move_in_the_open_and_hexes_are_counted() -> No
     forces = [table.force(name) for name in ("B1", "B2", "B3")]
     assert [(force.moved, force.allowance) for force in forces] == [(2, 4), (0, 0), (1, 0)]
     assert table.token("B1").trail[-2:] == ((4, "2814"), (4, "2813"))
-    assert table.private(BRITISH).log[0] == Line(4, "B1", (Hex("2814"), Hex("2813")))
+    lines = table.private(BRITISH).log
+    assert [(line.unit, line.ships) for line in lines] == [("B1", ("norfolk", "suffolk")), ("B3", ())]
+    assert (lines[0].turn, lines[0].path) == (4, ("2814", "2813"))
     assert table.rested
 
 

@@ -41,7 +41,7 @@ def test_every_task_force_has_its_own_plot_and_the_british_hears_only_that_it_is
     assert private.plots == {"G1": Course(tuple(map(Hex, WAY))), "G2": Course((Hex("2814"),))}
     assert private.recon_plots == {"recon-bordeaux": "3525"}
     assert private.log == (
-        Line(4, "G1", tuple(map(Hex, WAY))),
+        Line(4, "G1", tuple(map(Hex, WAY)), (ShipId("bismarck"), ShipId("prinz-eugen"))),
         Line(4, "G2", (Hex("2814"),)),
         Line(4, "recon-bordeaux", (Hex("3525"),)),
     )
@@ -205,7 +205,8 @@ def test_a_shadowed_task_force_moves_openly_in_phase_7_and_is_not_plotted() -> N
     table.answer([plot("G2", ("2814",))])
     assert set(table.private(GERMAN).plots) == {"G2"}
     assert "G1" in table.p.shadows
-    assert table.private(GERMAN).log[0] == Line(4, "G1", tuple(map(Hex, WAY[:2])))
+    line = table.private(GERMAN).log[0]
+    assert (line.unit, line.path, line.ships) == ("G1", tuple(WAY[:2]), ("bismarck", "prinz-eugen"))
 
 
 @pytest.mark.rule("SB-11.2.a", "SB-7.12.a", "SB-7.11.a")

@@ -29,10 +29,11 @@ def british_movement(s: State) -> Asking:
     orders = yield from MOVES.put(BRITISH, Moves(s.view(BRITISH)).choice())
     for order in orders:
         if isinstance(order, Sail):
-            sail(s, order.token, order.path, order.outside)
             if order.path:
                 private = s.private[BRITISH]
-                private.log = (*private.log, Line(s.public.turn, order.token, order.path))
+                ships = private.forces[order.token].ships
+                private.log = (*private.log, Line(s.public.turn, order.token, order.path, ships))
+            sail(s, order.token, order.path, order.outside)
         elif isinstance(order, Fly):
             fly(s, order)
         elif isinstance(order, Remove):

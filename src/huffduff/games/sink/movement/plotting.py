@@ -76,4 +76,5 @@ def plot(s: State, *moved: TokenId) -> Asking:
 def note(s: State, unit: str, path: tuple[Hex, ...]) -> None:
     """A line in the German's log, for nobody else's eyes before the end."""
     private = s.private[GERMAN]
-    private.log = (*private.log, Line(s.public.turn, unit, path))
+    force = private.forces.get(TokenId(unit))
+    private.log = (*private.log, Line(s.public.turn, unit, path, force.ships if force else ()))
