@@ -135,6 +135,8 @@ export interface Entry {
   card: string | null;
   /** A card that does nothing is drawn struck through. */
   spent: boolean;
+  /** It tells in short what the lines of the same actor after it tell in full. */
+  head: boolean;
 }
 
 /** A step of a guide: the control that it points at, its text key with the attribute `text`, and the questions whose

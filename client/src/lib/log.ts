@@ -25,6 +25,7 @@ export function entry(kind: Entry["kind"], text: string, more: Partial<Entry> = 
     chit: "",
     card: null,
     spent: false,
+    head: false,
     ...more,
   };
 }

@@ -69,6 +69,18 @@ def test_a_view_shows_how_far_the_objectives_it_knows_are_reached() -> None:
     assert overview(s.view("blue")).reached == {}
 
 
+@pytest.mark.rule("VS-OBJ.15", "VS-HID.1")
+def test_the_ship_that_an_objective_is_about_is_named_to_whoever_knows_it() -> None:
+    s = setting()
+    put(s, "blue", "bismarck", 10, 10)
+    put(s, "red", "electra", 20, 10)
+    hood = put(s, "red", "hood", 30, 10, crippled=True)
+    s.private["blue"].objective = "ultimate-enemy"
+    assert [overview(s.view(seat)).wanted for seat in ("blue", "red", None)] == [{"blue": (hood.id,)}, {}, {}]
+    s.public.change_side("blue", objective="ultimate-enemy")
+    assert overview(s.view("red")).wanted == {"blue": (hood.id,)}
+
+
 @pytest.mark.rule("VS-OBJ.9", "VS-HID.1", "VS-HID.3")
 def test_what_is_secret_is_not_shown_and_a_defence_line_depends_on_it() -> None:
     s = setting()

@@ -1,5 +1,6 @@
 /** The line-up of a battle as a drawing: Germans on the left, British on the right. */
 
+import type { Point } from "../../lib/map/points";
 import type { Battle, Fighter } from "./types";
 
 export interface Lane {
@@ -39,4 +40,18 @@ export function lineUp(battle: Battle, width: number, height: number): Lane[] {
       half: room - 4,
     }));
   });
+}
+
+/** How far along a shot its result stands. */
+const RESULT = 0.6;
+
+/** Where the result of a shot stands on its curve, which leaves one ship and meets the other level. */
+export function onShot(from: Lane, to: Lane): Point {
+  const [start, end] = [from.x + from.bow, to.x + to.bow];
+  const rest = 1 - RESULT;
+  const [near, far] = [3 * RESULT * rest ** 2, 3 * RESULT ** 2 * rest];
+  return {
+    x: rest ** 3 * start + (near + far) * ((from.x + to.x) / 2) + RESULT ** 3 * end,
+    y: (rest ** 3 + near) * from.y + (far + RESULT ** 3) * to.y,
+  };
 }

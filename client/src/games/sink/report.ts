@@ -26,7 +26,7 @@ export interface Place extends Letters {
 }
 
 /** Hexes around what is shown. */
-const MARGIN = 2.5;
+const MARGIN = 5;
 
 /** What both sides have plotted: as the books were opened, or where the game was given up, as all may be seen. */
 export function logsOf({ public: seen, truth }: Pick<SinkTable, "public" | "truth">): Record<string, Line[]> {
@@ -54,16 +54,18 @@ function onMap(path: readonly string[]): string[] {
   return path.filter((hex) => GRID.parse(hex));
 }
 
-/** The part of the chart on which all of it happened. */
+/** The waters through which the Germans have sailed; no taller than wide. */
 export function frameOf(logs: Record<string, Line[]>): Box {
-  const points = Object.values(logs).flatMap((lines) =>
-    lines.flatMap(({ path }) => onMap(path).map((hex) => GRID.centre(hex))),
+  const points = (logs.german ?? []).flatMap(({ path, ships }) =>
+    ships.length ? onMap(path).map((hex) => GRID.centre(hex)) : [],
   );
   if (!points.length) return GRID.bounds;
-  const margin = MARGIN * HEX;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const height = bottom - top + 2 * MARGIN * HEX;
+  const width = Math.max(right - left + 2 * MARGIN * HEX, height);
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
 /** Where a name may stand beside its place, in pixels of the drawing. */

@@ -1,7 +1,7 @@
 /** Flights in a line of words: what they are up to. */
 
 import { t } from "../../lib/words.svelte";
-import { inches } from "./sea";
+import { placeWords } from "./sea";
 import type { VasTable } from "./table.svelte";
 import type { Flight } from "./types";
 
@@ -15,6 +15,6 @@ export function flightLine(table: VasTable, flight: Flight): string {
   const enemy = (now?.dogfights ?? []).find((pair) => pair.includes(flight.id))?.find((id) => id !== flight.id);
   if (enemy) return t("client-vas-fights", { enemy: table.nameOf(enemy) });
   if (flight.target) return t("client-vas-goes-for", { target: table.nameOf(flight.target) });
-  if (flight.place === "air") return `${role} · ${inches(flight.at[0])} / ${inches(flight.at[1])}`;
+  if (flight.place === "air") return `${role} · ${placeWords(flight.at)}`;
   return role;
 }

@@ -37,11 +37,12 @@ export function aa(table: VasTable, asked: AskedFor<"vas-ask-aa">): Question {
   const told = (asked.tried?.flights ?? []).map(
     ({ flight, chance }) => `${table.nameOf(flight)} ${percent(100 * chance)}`,
   );
+  const value = bursts(table);
   return {
     choices: [],
     summary: told.length ? t("client-vas-down", { flights: told.join(", ") }) : "",
-    confirm: t("client-vas-fire"),
-    value: bursts(table),
+    confirm: t(value.length ? "client-vas-fire" : "client-vas-hold"),
+    value,
     ready: !asked.tried?.refusal,
   };
 }

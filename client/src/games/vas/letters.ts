@@ -5,13 +5,14 @@ import type { Letters } from "../../lib/map/lettering";
 import { along, between, type Point } from "../../lib/map/points";
 import { t } from "../../lib/words.svelte";
 import { ringsOf, standOf, torpedoArcs, type Stand } from "./arcs";
+import { salvoesIn } from "./salvoes";
 import { bearing, inches, scaled } from "./sea";
 import type { VasTable } from "./table.svelte";
 import type { AskedFor } from "./vas";
 
 export interface Letter extends Letters {
-  kind: "aim" | "tag" | "course" | "turn" | "dice" | "torpedo" | "band";
-  /** The side of an enemy whose arcs these are. */
+  kind: "aim" | "salvo" | "tag" | "course" | "turn" | "dice" | "torpedo" | "band";
+  /** The side of whoever has fired, or of an enemy whose arcs these are. */
   side: string;
 }
 
@@ -28,6 +29,7 @@ export function lettersOf(table: VasTable, camera: Camera): Letter[] {
   const stand = standOf(table);
   const found = [
     ...aims(table),
+    ...salvoes(table),
     ...(sailing ? courseLetters(table, sailing, camera.live.k) : []),
     ...(stand ? arcLetters(table, stand) : []),
   ];
@@ -50,6 +52,16 @@ function aims(table: VasTable): Letter[] {
     if (!firer || !target || distance === undefined) return [];
     const spots = onLine(table.sea.point(firer.at), table.sea.point(target.at));
     return [{ id: `aim ${id}`, kind: "aim", side: "", text: `${inches(distance)}″`, spots }];
+  });
+}
+
+/** What the fire since the last decision has done, nearer to the target. */
+function salvoes(table: VasTable): Letter[] {
+  return salvoesIn(table.source.log.slice(table.source.read)).flatMap(({ id, firer, target, hits }): Letter[] => {
+    const [one, other] = [table.ship(firer), table.ship(target)];
+    if (!one || !other) return [];
+    const spots = onLine(table.sea.point(one.at), table.sea.point(other.at));
+    return [{ id: `salvo ${id}`, kind: "salvo", side: one.side, text: t("client-vas-salvo-hits", { hits }), spots }];
   });
 }
 

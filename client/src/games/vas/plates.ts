@@ -32,7 +32,7 @@ export interface Plate {
 }
 
 const LETTER = 7.2;
-const LINE = 9;
+const LINE = 11;
 /** Hulls have their places before any plate gets one. */
 const FIRST = 1000;
 

@@ -3,6 +3,7 @@
 
 import type { Box, Point } from "../../lib/map/points";
 import { two } from "../../lib/map/points";
+import { t } from "../../lib/words.svelte";
 import type { Facts, Point as Place } from "./types";
 
 /** Units of the drawing for an inch, and for a hundredth of it. */
@@ -45,4 +46,9 @@ export function inches(hundredths: number): string {
 /** A heading with three figures, as sailors write it. */
 export function bearing(degrees: number): string {
   return `${String(((degrees % 360) + 360) % 360).padStart(3, "0")}°`;
+}
+
+/** A place on the table: inches from the western and from the southern edge. */
+export function placeWords([x, y]: Place): string {
+  return `${t("client-vas-x")} ${inches(x)} ${t("client-vas-y")} ${inches(y)}`;
 }

@@ -69,6 +69,8 @@ export class VasTable extends Table<Vas> {
   readonly airborne = $derived.by(() => this.flights.filter(({ place }) => place === "air"));
   readonly sides = $derived.by<("blue" | "red")[]>(() => (this.source.seat === "red" ? ["red", "blue"] : ["blue", "red"]));
   readonly points = $derived.by<Record<string, string>>(() => this.source.view?.overview?.points ?? {});
+  /** The ships that a side's objective is about. */
+  readonly wanted = $derived.by<Record<string, string[]>>(() => this.source.view?.overview?.wanted ?? {});
   readonly reached = $derived.by<Record<string, string>>(() => this.source.view?.overview?.reached ?? {});
 
   /** The ship under the pointer, whose arcs are shown meanwhile. */

@@ -500,12 +500,13 @@ export interface Origin {
   why: string;
 }
 
-/** Every ship, the victory points of both sides so far, and how far the objectives that the view knows
- * would be reached if the battle ended now. */
+/** Every ship, the victory points of both sides so far, how far the objectives that the view knows would
+ * be reached if the battle ended now, and the ships that those objectives are about. */
 export interface Overview {
   ships: Record<string, ShipNow>;
   points: Record<string, string>;
   reached: Record<string, "major" | "minor" | "none">;
+  wanted: Record<string, string[]>;
 }
 
 /** A ship as she is: what she can sail this turn and how far she runs before a turn, in hundredths of an
@@ -820,6 +821,11 @@ export interface PatrolTried {
   refusal: Reason | null;
 }
 
+/** The zone on each long edge, from its south-western to its north-eastern corner. */
+export interface ZoneHints {
+  zones: Record<string, [Point, Point]>;
+}
+
 /** Where a ship is deployed, in hundredths of an inch, and her heading. */
 export interface Berth {
   ship: string;
@@ -1114,7 +1120,7 @@ export interface Questions {
   "vas-ask-repair": { answer: "all" | "crew" | "engine" | "none" | "weapons"; hints: RepairHints; tried: Verdict };
   "vas-ask-entry": { answer: Entry; hints: EntryHints; tried: Verdict };
   "vas-ask-patrol": { answer: Post[]; hints: PatrolHints; tried: PatrolTried };
-  "vas-ask-zone": { answer: "north" | "south"; hints: NoHints; tried: Verdict };
+  "vas-ask-zone": { answer: "north" | "south"; hints: ZoneHints; tried: Verdict };
   "vas-ask-deploy": { answer: Berth[]; hints: DeployHints; tried: DeployTried };
   "vas-ask-deep": { answer: DeepPlan; hints: PatrolHints; tried: DeepTried };
   "vas-ask-redeploy": { answer: Berth[]; hints: DeployHints; tried: DeployTried };

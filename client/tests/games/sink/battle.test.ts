@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineUp } from "../../../src/games/sink/battle";
+import { lineUp, onShot } from "../../../src/games/sink/battle";
 import { battle, fighter } from "./facts";
 
 describe("the line-up", () => {
@@ -11,6 +11,14 @@ describe("the line-up", () => {
     expect(at.hood!.y).toBeLessThan(at.norfolk!.y);
     expect(at.bismarck!.bow).toBeGreaterThan(0);
     expect(at.hood!.bow).toBeLessThan(0);
+  });
+
+  it("writes the result of a shot nearer to its target, between the two", () => {
+    const [bismarck, hood] = lineUp(battle(fighter("bismarck", "german"), fighter("hood", "british")), 900, 500);
+    const at = onShot(bismarck!, { ...hood!, y: hood!.y + 100 });
+    expect(at.x).toBeGreaterThan(450);
+    expect(at.x).toBeLessThan(hood!.x + hood!.bow);
+    expect(at.y - bismarck!.y).toBeCloseTo(64.8);
   });
 
   it("puts a long line into two columns", () => {

@@ -35,17 +35,29 @@ describe("the log", () => {
     expect(entryOf(line("vas-sails", { ship: "red-hood" }), same, "blue")!.good).toBe(null);
   });
 
-  it("says once what a ship aims at, and leaves out that she was named", () => {
+  it("tells what a ship fires at each enemy under one line, with what came of it", () => {
     const aims = (weapon: string, target: string) => line("vas-aims", { firer: "blue-hood", weapon, target, dice: 2 });
     const lines = gatherLines([
       line("vas-nominates", { ship: "blue-hood", seat: "blue" }),
       aims("A", "red-bismarck"),
       aims("B", "red-bismarck"),
       aims("light-1", "red-prinz-eugen"),
+      line("vas-hits", { firer: "blue-hood", target: "red-bismarck", hits: 2 }),
+      line("vas-damage", { ship: "red-bismarck", damage: 3, hull: 90 }),
+      line("vas-hits", { firer: "blue-hood", target: "red-bismarck", hits: 1 }),
+      line("vas-damage", { ship: "red-bismarck", damage: 2, hull: 88 }),
       line("vas-nominates", { ship: "red-bismarck", seat: "red" }),
+      line("vas-damage", { ship: "blue-hood", damage: 9, hull: 1 }),
     ]);
-    expect(lines.map((each) => each?.key ?? null)).toEqual([null, "client-vas-aims", null, "client-vas-aims", "vas-nominates"]);
-    expect(lines[1]!.params.target).toBe("red-bismarck");
+    expect(lines.slice(0, 4).map((each) => each?.key ?? null)).toEqual([null, "client-vas-fires", null, "client-vas-fires"]);
+    expect(lines[1]!.params).toMatchObject({ target: "red-bismarck", hits: 3, lost: 5 });
+    expect(lines[3]!.params).toMatchObject({ target: "red-prinz-eugen", hits: 0, lost: 0 });
+    const entries = lines.map((each) => each && entryOf(each, same, "red"));
+    expect(entries.map((each) => each?.actor ?? null).slice(4)).toEqual([...Array(4).fill("blue-hood"), "red-bismarck", "blue-hood"]);
+    expect([entries[1], entries[3]].map((each) => [each!.head, each!.grave, each!.good])).toEqual([
+      [true, true, false],
+      [true, false, null],
+    ]);
   });
 
   it("knows whose doing it was", () => {

@@ -9,11 +9,23 @@ from huffduff.engine.secrecy import View
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.cards import Weapon
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import AFT, FORE, PORT, SEATS, STARBOARD, Level, Seat, ShipId, WeaponId
+from huffduff.games.vas.facts.words import (
+    AFT,
+    FORE,
+    OTHER,
+    PORT,
+    SEATS,
+    STARBOARD,
+    Level,
+    Objective,
+    Seat,
+    ShipId,
+    WeaponId,
+)
 from huffduff.games.vas.movement.course import helm
 from huffduff.games.vas.ships import attack_dice, local_dice, permissions_needed, speed_this_turn
 from huffduff.games.vas.state import Private, Public, Ship
-from huffduff.games.vas.war.objectives import levels
+from huffduff.games.vas.war.objectives import levels, most_valuable
 from huffduff.games.vas.war.points import in_points, quarters
 
 QUADRANT = 90
@@ -53,12 +65,13 @@ class ShipNow(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """Every ship, the victory points of both sides so far, and how far the objectives that the view knows would be
-    reached if the battle ended now."""
+    """Every ship, the victory points of both sides so far, how far the objectives that the view knows would be reached
+    if the battle ended now, and the ships that those objectives are about."""
 
     ships: dict[ShipId, ShipNow]
     points: dict[Seat, str]
     reached: dict[Seat, Level]
+    wanted: dict[Seat, tuple[ShipId, ...]]
 
 
 @rule("VS-ARC.1", "VS-ARC.2")
@@ -116,10 +129,22 @@ def ship_now(facts: Facts, ship: Ship) -> ShipNow:
 @rule("VS-WAS.5", "VS-HID.1")
 def reached(view: View[Facts, Public, Private]) -> dict[Seat, Level]:
     """What the battle would bring if it ended now, as far as the objectives are known."""
-    if not view.public.turn:
-        return {}
+    return levels(view.data, view.public, secrets(view)) if view.public.turn else {}
+
+
+def secrets(view: View[Facts, Public, Private]) -> dict[Seat, Objective]:
+    """The objective that only this view knows, if there is one."""
     own = view.private.objective if view.private else None
-    return levels(view.data, view.public, {seat: own for seat in SEATS if seat == view.seat and own})
+    return {seat: own for seat in SEATS if seat == view.seat and own}
+
+
+@rule("VS-OBJ.15", "VS-HID.1")
+def wanted(view: View[Facts, Public, Private]) -> dict[Seat, tuple[ShipId, ...]]:
+    """The enemy ships that a side has to sink by its objective, as far as that is known."""
+    p = view.public
+    known = {seat: side.objective or secrets(view).get(seat) for seat, side in p.sides.items()}
+    hunters = [seat for seat, objective in known.items() if objective == "ultimate-enemy"]
+    return {seat: most_valuable(view.data, p, OTHER[seat]) for seat in hunters}
 
 
 @rule("VS-BASIC.10", "VS-BASIC.17")
@@ -128,4 +153,4 @@ def overview(view: View[Facts, Public, Private]) -> Overview:
     p, facts = view.public, view.data
     ships = {name: ship_now(facts, ship) for name, ship in p.ships.items()}
     points = {seat: in_points(quarters(facts, p, seat)) for seat in SEATS}
-    return Overview(ships, points, reached(view))
+    return Overview(ships, points, reached(view), wanted(view))

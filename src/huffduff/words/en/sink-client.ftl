@@ -359,6 +359,7 @@ client-sink-fate-bars = Chances of damage points
 client-sink-fate = { $sinks } sunk · { $flips } crippled · { $explodes } blown up
 client-sink-evasion-is = evasion { $evasion }
 client-sink-group-of = Group of { $ship }
+client-sink-in-group = group { $group }
 client-sink-stays-in-line = stays
 client-sink-could-follow = Could be pursued by { $ships }.
 client-sink-nobody-follows = Nobody is fast enough to pursue her.

@@ -4,15 +4,25 @@ client-vas-turn-of = Turn { $turn } of { $last }
 client-vas-moved = Ships that have moved or will
 client-vas-fired = Ships that have attacked or will
 client-vas-done = done
-client-vas-flies = { $flight }, { $side }{ $armed ->
+client-vas-flies = { $flight }, { $role }, { $side }{ $armed ->
     [yes] {""}
    *[no] , not armed
 }
+client-vas-role-fighter = F
+client-vas-role-bomber = B
+client-vas-role-dive-bomber = D
+client-vas-role-torpedo-bomber = T
+client-vas-role-kamikaze = K
 client-vas-in-dogfight = Dogfight
 client-vas-salvo = { $hits ->
     [0] { $firer } missed { $target }.
     [one] { $firer } hit { $target } once.
    *[other] { $firer } hit { $target } { $hits } times.
+}
+client-vas-salvo-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
 }
 client-vas-table = Battle table, 72 by 48 inches. Arrow keys move the view, plus and minus zoom, Home shows all ships, 0 the whole table.
 client-vas-horizon = Horizon
@@ -101,7 +111,14 @@ client-vas-weapons = { $number ->
     [one] 1 weapon
    *[other] { $number } weapons
 }
-client-vas-aims = { $firer } aims at { $target }: { $weapons }.
+client-vas-fires = { $firer } at { $target }: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}{ $lost ->
+    [0] , no damage.
+   *[other] , −{ $lost } Hull.
+} ({ $weapons })
 client-vas-hold = Hold fire
 client-vas-clear = No targets
 client-vas-fire = Fire

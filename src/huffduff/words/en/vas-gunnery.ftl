@@ -4,8 +4,8 @@ vas-gunnery-phase = Gunnery Phase: { $seat ->
     [blue] the first side
     [red] the second side
    *[other] the { $seat }
-} begins.
-vas-end-phase = End Phase of turn { $turn }.
+} begins
+vas-end-phase = End Phase of turn { $turn }
 vas-ask-gunnery-slot = Which ship attacks now?
 vas-nominates = { $ship } attacks.
 vas-nominates-aircraft = The aircraft of { $seat ->

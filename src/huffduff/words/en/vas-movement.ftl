@@ -1,6 +1,6 @@
 ## The turn
 
-vas-turn = Turn { $turn }.
+vas-turn = Turn { $turn }
 vas-phase = { $phase ->
     [setup] { vas-phase-setup }
     [initiative] { vas-phase-initiative }
@@ -8,7 +8,7 @@ vas-phase = { $phase ->
     [gunnery] { vas-phase-gunnery }
     [end] { vas-phase-end }
    *[over] { vas-phase-over }
-} Phase.
+} Phase
 vas-roll-initiative = Initiative: a D10 each.
 vas-initiative = Initiative: { $seat ->
     [blue] the first side

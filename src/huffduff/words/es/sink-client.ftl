@@ -359,6 +359,7 @@ client-sink-fate-bars = Probabilidades de puntos de daño
 client-sink-fate = { $sinks } hundido · { $flips } incapacitado · { $explodes } volado
 client-sink-evasion-is = evasión { $evasion }
 client-sink-group-of = Grupo de { $ship }
+client-sink-in-group = grupo { $group }
 client-sink-stays-in-line = se queda
 client-sink-could-follow = Podrían perseguirlo { $ships }.
 client-sink-nobody-follows = Nadie es bastante rápido para perseguirlo.

@@ -4,15 +4,25 @@ client-vas-turn-of = Turno { $turn } de { $last }
 client-vas-moved = Buques que se han movido o se moverán
 client-vas-fired = Buques que han atacado o atacarán
 client-vas-done = hecho
-client-vas-flies = { $flight }, { $side }{ $armed ->
+client-vas-flies = { $flight }, { $role }, { $side }{ $armed ->
     [yes] {""}
    *[no] , sin armar
 }
+client-vas-role-fighter = C
+client-vas-role-bomber = B
+client-vas-role-dive-bomber = P
+client-vas-role-torpedo-bomber = T
+client-vas-role-kamikaze = K
 client-vas-in-dogfight = Combate aéreo
 client-vas-salvo = { $hits ->
     [0] { $firer } no acertó a { $target }.
     [one] { $firer } acertó una vez a { $target }.
    *[other] { $firer } acertó { $hits } veces a { $target }.
+}
+client-vas-salvo-hits = { $hits ->
+    [0] ningún impacto
+    [one] 1 impacto
+   *[other] { $hits } impactos
 }
 client-vas-table = Mesa de batalla de 72 por 48 pulgadas. Las flechas mueven la vista, más y menos la acercan y alejan, Inicio muestra todos los buques, 0 la mesa entera.
 client-vas-horizon = Horizonte
@@ -101,7 +111,14 @@ client-vas-weapons = { $number ->
     [one] 1 arma
    *[other] { $number } armas
 }
-client-vas-aims = { $firer } apunta a { $target }: { $weapons }.
+client-vas-fires = { $firer } contra { $target }: { $hits ->
+    [0] ningún impacto
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}{ $lost ->
+    [0] , sin daño.
+   *[other] , −{ $lost } de Casco.
+} ({ $weapons })
 client-vas-hold = No disparar
 client-vas-clear = Sin blancos
 client-vas-fire = Fuego

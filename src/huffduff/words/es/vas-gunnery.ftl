@@ -4,8 +4,8 @@ vas-gunnery-phase = Fase de Artillería: empieza { $seat ->
     [blue] el primer bando
     [red] el segundo bando
    *[other] la { $seat }
-}.
-vas-end-phase = Fase Final del turno { $turn }.
+}
+vas-end-phase = Fase Final del turno { $turn }
 vas-ask-gunnery-slot = ¿Qué barco ataca ahora?
 vas-nominates = Ataca { $ship }.
 vas-nominates-aircraft = Atacan los aviones { $seat ->

@@ -1,6 +1,6 @@
 ## El turno
 
-vas-turn = Turno { $turn }.
+vas-turn = Turno { $turn }
 vas-phase = Fase: { $phase ->
     [setup] { vas-phase-setup }
     [initiative] { vas-phase-initiative }
@@ -8,7 +8,7 @@ vas-phase = Fase: { $phase ->
     [gunnery] { vas-phase-gunnery }
     [end] { vas-phase-end }
    *[over] { vas-phase-over }
-}.
+}
 vas-roll-initiative = Iniciativa: un D10 cada bando.
 vas-initiative = Iniciativa: { $seat ->
     [blue] el primer bando

@@ -13,6 +13,7 @@ from huffduff.games.vas.war.deployment import (
     Berth,
     DeployHints,
     DeployTried,
+    ZoneHints,
     choose_zone,
     deploy,
     roll_deployment,
@@ -124,6 +125,15 @@ def test_the_wind_is_rolled_where_there_is_a_carrier() -> None:
         s = fleets()
         put(s, "red", "ark-royal", 0, 0, status="fleet")
         assert Table(s, do(roll_wind), script=[face]).p.wind == edge
+
+
+@pytest.mark.rule("VS-DEP.3", "VS-GEO.40")
+def test_whoever_chooses_a_zone_sees_where_they_are() -> None:
+    table = Table(fleets(), do(choose_zone, "blue"))
+    zones = hints_of(table.ask, ZoneHints).zones
+    for edge in ("south", "north"):
+        chosen = Table(fleets(), do(choose_zone, "blue")).answer(edge)
+        assert zones[edge] == zone(FACTS, chosen.p, "blue")
 
 
 @pytest.mark.rule("VS-DEP.3")

@@ -7,7 +7,7 @@ from huffduff.games.vas.captain.worth import Gauge
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import OTHER, Objective, Seat, ShipId
 from huffduff.games.vas.state import Public, Ship
-from huffduff.games.vas.war.objectives import levels
+from huffduff.games.vas.war.objectives import levels, most_valuable
 from huffduff.games.vas.war.verdict import RANK
 from huffduff.geometry.plane import Point
 
@@ -50,12 +50,7 @@ def weights(facts: Facts, public: Public, seat: Seat, objective: Objective | Non
     """How much more than her points a ship counts: the most valuable one of a side whose enemy is after her."""
     found: dict[ShipId, float] = {}
     if objective == "ultimate-enemy":
-        found |= dict.fromkeys(_most_valuable(facts, public, OTHER[seat]), PRIZE)
+        found |= dict.fromkeys(most_valuable(facts, public, OTHER[seat]), PRIZE)
     if public.sides[OTHER[seat]].objective == "ultimate-enemy":
-        found |= dict.fromkeys(_most_valuable(facts, public, seat), GUARDED)
+        found |= dict.fromkeys(most_valuable(facts, public, seat), GUARDED)
     return found
-
-
-def _most_valuable(facts: Facts, public: Public, seat: Seat) -> tuple[ShipId, ...]:
-    points = {ship.id: facts.cards[ship.card].points for ship in public.ships.values() if ship.side == seat}
-    return tuple(ship for ship, count in points.items() if count == max(points.values()))

@@ -18,7 +18,7 @@ from huffduff.games.vas.facts.words import BLUE, INCH, OTHER, RED, Seat, ShipId,
 from huffduff.games.vas.movement.stacking import hull_box
 from huffduff.games.vas.state import Private, Public, State
 from huffduff.games.vas.war.patrols import patrol
-from huffduff.games.vas.war.zones import zone
+from huffduff.games.vas.war.zones import zone, zone_at
 from huffduff.geometry.plane import Box, Disc, Point, Segment
 
 LongEdge = Literal["north", "south"]
@@ -48,7 +48,13 @@ class DeployTried(msgspec.Struct, frozen=True):
     missing: tuple[ShipId, ...]
 
 
-ZONE = question("vas-ask-zone", "VS-DEP.3", answer=LongEdge)
+class ZoneHints(msgspec.Struct, frozen=True):
+    """The zone on each long edge, from its south-western to its north-eastern corner."""
+
+    zones: dict[LongEdge, tuple[Point, Point]]
+
+
+ZONE = question("vas-ask-zone", "VS-DEP.3", answer=LongEdge, hints=ZoneHints)
 DEPLOY = question("vas-ask-deploy", "VS-DEP.2", answer=tuple[Berth, ...], hints=DeployHints, tried=DeployTried)
 
 
@@ -84,7 +90,8 @@ def roll_deployment(s: State) -> Asking:
 @step
 def choose_zone(s: State, seat: Seat) -> Asking:
     """He takes the north or the south; that is his own edge from now on, and the opposite one his enemy's."""
-    edge = yield from ZONE.put(seat, OneOf(ZONES))
+    zones: dict[LongEdge, tuple[Point, Point]] = {edge: zone_at(s.data, edge) for edge in ZONES}
+    edge = yield from ZONE.put(seat, OneOf(ZONES, hints=lambda: ZoneHints(zones)))
     s.public.change_side(seat, edge=edge)
     s.public.change_side(OTHER[seat], edge=OPPOSITE[edge])
     s.tell(EVERYONE, "vas-zone", seat=seat, edge=edge)

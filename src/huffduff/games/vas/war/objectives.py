@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import INCH, OTHER, Edge, Level, Objective, Seat
+from huffduff.games.vas.facts.words import INCH, OTHER, Edge, Level, Objective, Seat, ShipId
 from huffduff.games.vas.state import Public, Ship
 from huffduff.games.vas.war.points import destroyed, quarters
 
@@ -113,10 +113,17 @@ def last_stand(tally: Tally) -> Level:
 
 
 @rule("VS-OBJ.15")
+def most_valuable(facts: Facts, p: Public, seat: Seat) -> tuple[ShipId, ...]:
+    """The ship of a side with the most points, or several that have as many."""
+    points = {ship.id: facts.cards[ship.card].points for ship in p.ships.values() if ship.side == seat}
+    return tuple(ship for ship, count in points.items() if count == max(points.values()))
+
+
+@rule("VS-OBJ.15")
 def ultimate_enemy(tally: Tally) -> Level:
     """The most valuable enemy ship (any one of several) destroyed, and most victory points."""
-    worth = {ship.id: tally.facts.cards[ship.card].points for ship in tally.theirs}
-    found = any(worth[ship.id] == max(worth.values()) and tally.lost(ship) for ship in tally.theirs)
+    wanted = most_valuable(tally.facts, tally.public, OTHER[tally.seat])
+    found = any(tally.lost(tally.public.ships[ship]) for ship in wanted)
     return _level(found and tally.most, found)
 
 
