@@ -48,15 +48,15 @@ TOO_LONG = """() => {
 @pytest.fixture
 def shelf() -> tuple[Game, ...]:
     """The games that the server has."""
-    return game("strait"), game("chase")
+    return game("strait"), game("chase"), game("sink"), game("vas")
 
 
-def sit(visit: Opener, name: str, scenario: str, rival: str = "random") -> Page:
-    """A match from the German side, against chance unless another player is named."""
+def sit(visit: Opener, name: str, scenario: str, seat: str = "german", rival: str = "random") -> Page:
+    """A match from one side, against chance unless another player is named."""
     page = visit(f"/new/{name}", reduced_motion="reduce")
     page.get_by_test_id(f"scenario-{scenario}").check(force=True)
     for side in game(name).seats:
-        occupant = "me" if side == "german" else f"computer-{rival}"
+        occupant = "me" if side == seat else f"computer-{rival}"
         page.get_by_test_id(f"seat-{side}-{occupant}").check(force=True)
     page.get_by_test_id("create-match").click()
     asked(page)
@@ -134,3 +134,24 @@ def test_the_air_display_has_room_for_its_titles_and_for_every_aircraft(visit: O
     for language in ("en", "es"):
         page.get_by_test_id("language").select_option(language)
         assert page.evaluate(CUT, "thead th, .wing, table, .panel .page") == []
+
+
+def test_names_on_markers_and_pages_of_sink_in_spanish(visit: Opener) -> None:
+    page = sit(visit, "sink", "historical")
+    page.get_by_test_id("language").select_option("es")
+    expect(page.get_by_test_id("panel-orders")).to_have_text("Órdenes")
+    page.get_by_test_id("lock-orders").click()
+    expect(page.get_by_test_id("token-G4")).to_be_visible()
+    assert page.evaluate(OUTSIDE, ['[data-testid^="token-G"] text:not(.flag-text)', "rect.card, rect.frame"]) == []
+    for tab in page.get_by_test_id(re.compile("^panel-")).all():
+        tab.click()
+        assert page.evaluate(CUT, '[data-testid^="panel-"], .panel .page') == []
+
+
+def test_the_card_of_a_ship_of_vas_in_spanish(visit: Opener) -> None:
+    page = sit(visit, "vas", "denmark-strait", "blue")
+    page.get_by_test_id("language").select_option("es")
+    page.get_by_test_id("ship-blue-hood").press("Enter")
+    expect(page.get_by_test_id("card-blue-hood")).to_contain_text("Tripulación")
+    assert page.evaluate(CUT, '[data-testid^="panel-"], .panel .page, .score span') == []
+    assert page.evaluate(OVER, [".score > span:first-child", ".score .boxes"]) == []

@@ -27,6 +27,8 @@ const GAINS: Record<string, string | null> = {
   "sink-battle-begins": null,
   "sink-final": null,
 };
+/** Convoys as they are drawn belong together. */
+const DEALT = "sink-deal-convoy";
 const TITLES: Record<string, Entry["kind"]> = {
   "sink-turn": "turn",
   "sink-phase": "phase",
@@ -43,7 +45,7 @@ export function entryOf(line: LogLine, facts: Facts, namer: Namer, viewer: strin
   const total = dice.length === 1 && modifiers.length && need === null ? dice[0]! + totalOf(modifiers) : null;
   const success = typeof params.success === "boolean" ? params.success : null;
   return entry(TITLES[key] ?? (dice.length ? "roll" : "note"), t(key, params, namer), {
-    actor: firstOf(line, ["firer", "ship", "unit", "by", "token", "convoy", "side"]),
+    actor: key === DEALT ? null : firstOf(line, ["firer", "ship", "unit", "by", "token", "convoy", "side"]),
     side: sideOf(facts, line),
     grave: GRAVE.has(key),
     dice,
