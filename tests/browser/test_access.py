@@ -113,6 +113,9 @@ def test_what_the_middle_of_a_match_looks_like(visit: Opener, monkeypatch: pytes
 
         monkeypatch.setattr(match, "begin", start)
         page = sit(visit, name, seat)
+        if written is steering:
+            page.get_by_test_id("typed").fill("2.5 P45 2")
+            expect(page.get_by_test_id("odds")).to_be_visible()
         if written is aiming:
             page.get_by_test_id("all-at-red-hood").click()
             expect(page.get_by_test_id("odds")).to_be_visible()
@@ -139,3 +142,15 @@ def test_pages_without_a_table(visit: Opener) -> None:
         other = visit(path)
         expect(other.get_by_role("heading", level=1)).to_be_attached()
         assert not faults(other)
+
+
+def test_a_fault_would_be_noticed(visit: Opener) -> None:
+    page = visit("/no/such/page")
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
+    assert not faults(page)
+    page.evaluate("""() => {
+      document.body.insertAdjacentHTML("beforeend", "<button></button><p>pale</p><input />");
+      const pale = { position: "fixed", top: 0, background: "#fff", color: "#ddd" };
+      Object.assign(document.querySelector("body > p").style, pale);
+    }""")
+    assert {fault.split(":")[0] for fault in faults(page)} >= {"button-name", "color-contrast", "label"}
