@@ -41,7 +41,7 @@ def test_what_bears_on_every_side_is_shown_with_its_dice() -> None:
     s = setting()
     ship = put(s, "blue", "bismarck", 10, 10)
     seen = overview(s.view("blue")).ships[ship.id].bearings
-    assert [(each.sector, "".join(each.turrets), each.dice) for each in seen] == [
+    assert [(each.sector, "".join(each.guns), each.dice) for each in seen] == [
         ((-45, 45), "AB", 4),
         ((45, 135), "ABXY", 8),
         ((225, 315), "ABXY", 8),
@@ -53,7 +53,22 @@ def test_what_bears_on_every_side_is_shown_with_its_dice() -> None:
     assert [weapons[WeaponId(name)].permission for name in "BX"] == [s.data.tables.gunnery.permission, 0]
     seen = overview(s.view("blue")).ships[ship.id].bearings
     assert [each.dice for each in seen] == [2, 6, 6, 4]
-    assert "A" not in {turret for each in seen for turret in each.turrets}
+    assert "A" not in {turret for each in seen for turret in each.guns}
+
+
+@pytest.mark.rule("VS-WPN.3", "VS-TRAIT.33")
+def test_a_ship_without_turrets_shows_her_light_guns_and_half_of_restricted_ones_to_a_side() -> None:
+    s = setting()
+    destroyer, cruiser = put(s, "blue", "electra", 10, 10), put(s, "blue", "atlanta", 20, 10)
+    ships = overview(s.view("blue")).ships
+    (alone,) = ships[destroyer.id].bearings
+    assert (alone.sector, alone.guns) == ((-45, 315), ("light-1",))
+    assert [(each.sector, each.dice) for each in ships[cruiser.id].bearings] == [
+        ((-45, 45), 11),
+        ((135, 225), 11),
+        ((45, 135), 6),
+        ((225, 315), 6),
+    ]
 
 
 @pytest.mark.rule("VS-WAS.5", "VS-OBJ.2", "VS-HID.1")

@@ -22,12 +22,12 @@ export function standOf(table: VasTable): Stand | null {
   return { ship: gunner, at: table.sea.point(drafted.at), heading: drafted.heading };
 }
 
-/** The ranges of her turrets, each once, with the name of its band. */
+/** The ranges of her guns that bear anywhere, each once, with the name of its band. */
 export function ringsOf(table: VasTable, ship: Ship): { range: number; band: string }[] {
-  const now = table.now(ship.id)?.weapons ?? {};
+  const { weapons } = table.card(ship);
   const found = new Map<number, string>();
-  for (const { id, kind, limits } of Object.values(table.card(ship).weapons))
-    if (kind === "main" && now[id]?.dice) limits.forEach((limit, index) => found.set(limit, BANDS[index] ?? ""));
+  for (const gun of new Set(table.now(ship.id)?.bearings.flatMap(({ guns }) => guns)))
+    weapons[gun]?.limits.forEach((limit, index) => found.set(limit, BANDS[index] ?? ""));
   return [...found].map(([range, band]) => ({ range, band }));
 }
 

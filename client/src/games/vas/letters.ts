@@ -5,6 +5,7 @@ import type { Letters } from "../../lib/map/lettering";
 import { along, between, type Point } from "../../lib/map/points";
 import { t } from "../../lib/words.svelte";
 import { ringsOf, standOf, torpedoArcs, type Stand } from "./arcs";
+import { gunNames } from "./names";
 import { salvoesIn } from "./salvoes";
 import { bearing, inches, scaled } from "./sea";
 import type { VasTable } from "./table.svelte";
@@ -115,11 +116,11 @@ function arcLetters(table: VasTable, { ship, at, heading }: Stand): Letter[] {
   const middles = radii.map((radius, index) => (radius + (radii[index - 1] ?? 0)) / 2);
   const dice = table.now(ship.id)?.bearings ?? [];
   return [
-    ...dice.map(({ sector: [from, to], turrets, dice }): Letter => ({
+    ...dice.map(({ sector: [from, to], guns, dice }): Letter => ({
       id: `dice ${from}`,
       kind: "dice",
       side,
-      text: `${turrets.join(" ")} ${t("client-vas-ad", { dice })}`,
+      text: `${gunNames(guns)} ${t("client-vas-ad", { dice })}`,
       spots: [1, 2, 0, 3].flatMap((band) =>
         ASIDE.slice(0, 7).map((aside) => along(at, heading + (from + to) / 2 + aside, middles[band] ?? 0)),
       ),

@@ -44,6 +44,11 @@ export function weaponNames(ids: readonly string[]): string {
   return [...named, ...others].join(", ");
 }
 
+/** Guns as short as a label on the table needs them: turrets by their letters alone. */
+export function gunNames(ids: readonly string[]): string {
+  return ids.every((id) => /^[A-Z]/.test(id)) ? ids.join(" ") : ids.map(weaponName).join(", ");
+}
+
 /** What is printed on the card beside a weapon: "2 × 15-inch". */
 export function markOf(mark: string): string {
   return mark.replace(/^(\d+) x /, "$1 × ");

@@ -528,11 +528,11 @@ export interface WeaponNow {
   permission: number;
 }
 
-/** A sector between two bearings clockwise off the bow, and the turrets with dice that bear in it, with
- * their dice together. */
+/** A sector between two bearings clockwise off the bow, and the guns with dice that bear in it, with their
+ * dice together. */
 export interface Bearing {
   sector: [number, number];
-  turrets: string[];
+  guns: string[];
   dice: number;
 }
 

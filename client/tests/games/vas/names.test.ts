@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { flightName, namerFor, shortFlight, sideNamed, weaponTitle } from "../../../src/games/vas/names";
+import { flightName, gunNames, namerFor, shortFlight, sideNamed, weaponTitle } from "../../../src/games/vas/names";
 import type { Facts, Public, Weapon } from "../../../src/games/vas/types";
 
 const facts = { planes: { "b5n2-kate-torpedo-bomber": { name: "Nakajima B5N2 Kate" } } } as unknown as Facts;
@@ -12,6 +12,11 @@ it("names Flights by their aircraft and number", () => {
 
 it("calls a turret by its letter and guns", () => {
   expect(weaponTitle({ id: "A", kind: "main", mark: "2 x 15-inch" } as Weapon)).toBe("A 2 × 15-inch");
+});
+
+it("calls turrets by their letters alone where there is little room", () => {
+  expect(gunNames(["A", "B"])).toBe("A B");
+  expect(gunNames(["light-1"])).toBe("client-vas-light");
 });
 
 it("calls sides by their navies, and counts them only where both have the same", () => {

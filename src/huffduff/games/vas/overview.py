@@ -22,6 +22,7 @@ from huffduff.games.vas.facts.words import (
     ShipId,
     WeaponId,
 )
+from huffduff.games.vas.gunnery.aim import dice_to
 from huffduff.games.vas.movement.course import helm
 from huffduff.games.vas.ships import attack_dice, local_dice, permissions_needed, speed_this_turn
 from huffduff.games.vas.state import Private, Public, Ship
@@ -45,11 +46,11 @@ class WeaponNow(msgspec.Struct, frozen=True):
 
 
 class Bearing(msgspec.Struct, frozen=True):
-    """A sector between two bearings clockwise off the bow, and the turrets with dice that bear in it, with their dice
+    """A sector between two bearings clockwise off the bow, and the guns with dice that bear in it, with their dice
     together."""
 
     sector: Sector
-    turrets: tuple[WeaponId, ...]
+    guns: tuple[WeaponId, ...]
     dice: int
 
 
@@ -91,17 +92,19 @@ def sectors(arcs: int) -> tuple[Sector, ...]:
     return tuple(found)
 
 
-@rule("VS-ARC.1", "VS-ARC.2", "VS-WPN.2")
+@rule("VS-ARC.1", "VS-ARC.2", "VS-WPN.2", "VS-WPN.3")
 def bearings(facts: Facts, ship: Ship) -> tuple[Bearing, ...]:
-    """The turrets that bear in each quadrant; neighbours in which the same ones do are one sector."""
-    turrets = {gun.id: (gun.arcs, dice) for gun in facts.cards[ship.card].turrets if (dice := attack_dice(ship, gun))}
-    masks: dict[tuple[WeaponId, ...], int] = {}
+    """The turrets that bear in each quadrant, or the light guns of a ship that has none; neighbours in which the same
+    ones do with as many dice are one sector."""
+    card = facts.cards[ship.card]
+    guns = card.turrets or card.of("light")
+    masks: dict[tuple[tuple[WeaponId, int], ...], int] = {}
     for quadrant in CLOCKWISE:
-        borne = tuple(name for name, (arcs, _) in turrets.items() if arcs & quadrant)
+        borne = tuple((gun.id, dice) for gun in guns if gun.arcs & quadrant and (dice := dice_to(ship, gun, quadrant)))
         if borne:
             masks[borne] = masks.get(borne, 0) | quadrant
     return tuple(
-        Bearing(sector, borne, sum(turrets[name][1] for name in borne))
+        Bearing(sector, tuple(name for name, _ in borne), sum(dice for _, dice in borne))
         for borne, mask in masks.items()
         for sector in sectors(mask)
     )

@@ -100,13 +100,18 @@ def aim_refusal(facts: Facts, public: Public, ship: Ship, weapon: Weapon, aimed:
     return Refused("vas-too-few-dice", "VS-BTH.5", weapon=weapon.id, target=target.id)
 
 
+@rule("VS-TRAIT.33")
+def dice_to(ship: Ship, weapon: Weapon, quadrants: int) -> int:
+    """The most dice of a system into some quadrants: half (rounding up) of a Restricted one to a side."""
+    dice = attack_dice(ship, weapon)
+    return -(-dice // 2) if weapon.has("restricted") and quadrants & (PORT | STARBOARD) else dice
+
+
 @rule("VS-BTH.5", "VS-TRAIT.33", "VS-SPLIT.1")
 def most_dice(ship: Ship, weapon: Weapon, aimed: Aim) -> int:
-    """The most dice at this target: half beyond the horizon, half (rounding up) of a Restricted system to a side."""
-    dice = attack_dice(ship, weapon)
-    if weapon.has("restricted") and aimed.quadrants & (PORT | STARBOARD):
-        return min(-(-dice // 2), dice // 2 if aimed.situation.blind else dice)
-    return dice // 2 if aimed.situation.blind else dice
+    """The most dice at this target: half beyond the horizon, and what a Restricted system has to that side."""
+    dice = dice_to(ship, weapon, aimed.quadrants)
+    return min(dice, attack_dice(ship, weapon) // 2) if aimed.situation.blind else dice
 
 
 def attack_at(facts: Facts, public: Public, ship: Ship, weapon: Weapon, aimed: Aim, dice: int) -> Attack:
