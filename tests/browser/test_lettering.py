@@ -67,7 +67,7 @@ def sit(visit: Opener, name: str, scenario: str, seat: str = "german", rival: st
 
 
 def test_names_and_figures_of_the_strait(visit: Opener) -> None:
-    page = sit(visit, "strait", "denmark-strait", "captain")  # chance may steer a ship off the map
+    page = sit(visit, "strait", "denmark-strait", rival="captain")  # chance may steer a ship off the map
     Sailor(page, "german").choose_officers()
     page.get_by_test_id("option-no").click()  # no second speed roll
     page.get_by_test_id(re.compile("^option-.*-stay$")).click()
