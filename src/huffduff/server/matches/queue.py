@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
+from weakref import WeakMethod
 
 from huffduff.engine.errors import Refused
 from huffduff.server.faults import INTERNAL, Fault
@@ -33,12 +34,15 @@ class Action(NamedTuple):
 
 
 class Queue:
-    """The actions of one match.  `after` is called when one is done, `broken` when one went wrong half-way."""
+    """The actions of one match.  `after` is called when one is done, `broken` when one went wrong half-way.
+
+    Neither keeps its match in memory: one that was put away is gone at once, with its log.
+    """
 
     def __init__(self, journal: Journal, after: Callable[[], None], broken: Callable[[], None]) -> None:
         self._journal = journal
-        self._after = after
-        self._broken = broken
+        self._after = WeakMethod(after)
+        self._broken = WeakMethod(broken)
         self._waiting: deque[Action] = deque()
         self.busy = False
 
@@ -103,11 +107,17 @@ class Queue:
             self._fail(action, Fault(500, INTERNAL.key))
             return
         self._next()
-        self._after()
+        _call(self._after)
 
     def _fail(self, action: Action, fault: Fault) -> None:
         lost = (action, *self._waiting)
         self._waiting.clear()
         for each in lost:
             each.refuse(fault)
-        self._broken()
+        _call(self._broken)
+
+
+def _call(method: WeakMethod[Callable[[], None]]) -> None:
+    bound = method()
+    if bound is not None:
+        bound()

@@ -5,7 +5,7 @@ import sys
 from contextlib import nullcontext
 from pathlib import Path
 
-STOP_SECONDS = 15
+STOP_SECONDS = 60
 
 
 class ServerProcess:
