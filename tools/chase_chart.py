@@ -11,11 +11,8 @@ import json
 import math
 import sys
 
-from huffduff.geometry.hexes import LetteredLabels, Offset, Orientation, Parity
-from huffduff.geometry.sheet import Sheet
+from huffduff.games.chase.facts.chart import SHEET
 from tools.chart import Key, Land, Point, arguments, coast_text, polygons, terrain_text, write
-
-SHEET: Sheet[str] = Sheet(LetteredLabels(Offset(Orientation.POINTY, Parity.ODD), range(1, 36), range(1, 35)))
 
 # The key: a Lambert conformal conic with standard parallels 33 and 60 north and central meridian 1 west, in nautical
 # miles, at 74 of them to the hex.

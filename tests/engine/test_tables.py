@@ -31,7 +31,14 @@ def test_labels_give_their_first_and_last_number(label: str, ends: tuple[int, in
     assert span(label) == ends
 
 
-@pytest.mark.parametrize("label", ["", "..", "1 2", "a", "12..3"])
+def test_a_letter_stands_for_the_number_that_a_game_prints_so() -> None:
+    assert span("9..X", {"X": 10}) == (9, 10)
+    for label in ("12X", "X..9", "9..Y"):
+        with pytest.raises(ValueError, match="is no row"):
+            span(label, {"X": 10})
+
+
+@pytest.mark.parametrize("label", ["", "..", "1 2", "a", "12..3", "1-3", "9..X", "12X", "die"])
 def test_what_is_no_row_is_refused(label: str) -> None:
     with pytest.raises(ValueError, match="is no row"):
         span(label)

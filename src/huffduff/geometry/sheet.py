@@ -1,7 +1,7 @@
 """A printed sheet of hexes by their labels: neighbours, distances and where things lie, worked out once."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Generic, TypeVar, cast
 
@@ -99,3 +99,18 @@ class Sheet(Generic[L]):
 def hexside(one: L, other: L) -> tuple[L, L]:
     """The side between two hexes, the same whichever is named first."""
     return (one, other) if one < other else (other, one)
+
+
+def spread(starts: Iterable[L], ways: Callable[[L], Iterable[L]]) -> dict[L, int]:
+    """Steps from the nearest of some hexes to all that can be reached."""
+    steps = dict.fromkeys(starts, 0)
+    edge = list(steps)
+    while edge:
+        further: list[L] = []
+        for label in edge:
+            for near in ways(label):
+                if near not in steps:
+                    steps[near] = steps[label] + 1
+                    further.append(near)
+        edge = further
+    return steps

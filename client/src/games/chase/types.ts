@@ -280,8 +280,7 @@ export interface WeatherTables {
   storm: Column_int_;
 }
 
-/** A column by the labels of its rows: `4`, `1..3`, `..0` and `9..`; beyond either end the last row goes
- * on. */
+/** A column in which X is the end of the visibility track. */
 export interface Column_int_ {
   rows: Record<string, number>;
 }
@@ -300,8 +299,7 @@ export interface ShadowTables {
   diversion_fuel: number;
 }
 
-/** A column by the labels of its rows: `4`, `1..3`, `..0` and `9..`; beyond either end the last row goes
- * on. */
+/** A column in which X is the end of the visibility track. */
 export interface Column_str_ {
   rows: Record<string, string>;
 }

@@ -332,7 +332,7 @@ export interface VisibilityTable {
 }
 
 /** A column by the labels of its rows: `4`, `1..3`, `..0` and `9..`; beyond either end the last row goes
- * on. */
+ * on. `letters` are the numbers that a game prints as a letter. */
 export interface Column_typing_Literal_good_fair_poor {
   rows: Record<string, "fair" | "good" | "poor">;
 }
@@ -349,7 +349,7 @@ export interface DetectionTable {
 }
 
 /** A column by the labels of its rows: `4`, `1..3`, `..0` and `9..`; beyond either end the last row goes
- * on. */
+ * on. `letters` are the numbers that a game prints as a letter. */
 export interface Column_int_ {
   rows: Record<string, number>;
 }
@@ -374,7 +374,7 @@ export interface DamageTable {
 }
 
 /** A column by the labels of its rows: `4`, `1..3`, `..0` and `9..`; beyond either end the last row goes
- * on. */
+ * on. `letters` are the numbers that a game prints as a letter. */
 export interface __ {
   rows: Record<string, ("-" | "1" | "2" | "3" | "4" | "5X")[]>;
 }
@@ -395,7 +395,7 @@ export interface GunTable {
 }
 
 /** A column by the labels of its rows: `4`, `1..3`, `..0` and `9..`; beyond either end the last row goes
- * on. */
+ * on. `letters` are the numbers that a game prints as a letter. */
 export interface Column_typing_Literal_A_B_C {
   rows: Record<string, "A" | "B" | "C">;
 }

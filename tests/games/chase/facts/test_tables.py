@@ -4,7 +4,7 @@ import pytest
 
 from huffduff.games.chase.battle.board import between
 from huffduff.games.chase.facts.loading import load
-from huffduff.games.chase.facts.tables import Column, span
+from huffduff.games.chase.facts.tables import Column
 from huffduff.games.chase.facts.tracks import ACTIVITIES
 
 FACTS = load()
@@ -19,16 +19,10 @@ def words(column: Column[str], numbers: range) -> str:
     return " ".join(column.at(number) for number in numbers)
 
 
-def test_rows_are_read_as_they_are_labelled() -> None:
-    assert [span(label) for label in ("4", "1..3", "..0", "9..", "-1", "..-2", "9..X")] == [
-        (4, 4), (1, 3), (0, 0), (9, 9), (-1, -1), (-2, -2), (9, 10),
-    ]  # fmt: skip
-    for label in ("", "..", "3..1", "1-3", "12X", "die"):
-        with pytest.raises(ValueError, match="is no row"):
-            span(label)
-    assert Column({"1": "a", "3": "b"}).gaps()
-    assert Column[str]({}).gaps()
-    assert not Column({"1": "a", "2..4": "b"}).gaps()
+def test_an_x_in_a_label_is_the_end_of_the_visibility_track() -> None:
+    column = Column({"1..8": "seen", "9..X": "hidden"})
+    assert (column.gap(), column.at(8), column.at(10)) == ("", "seen", "hidden")
+    assert Column({"1..8": "seen", "9..Y": "hidden"}).gap()
 
 
 @pytest.mark.rule("CH-4.3.T1")

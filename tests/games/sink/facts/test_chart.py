@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from huffduff.games.sink.facts.chart import SHEET, spread
+from huffduff.games.sink.facts.chart import SHEET
 from huffduff.games.sink.facts.loading import load
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, OTHER, SEATS, Country, Hex, Seat
+from huffduff.geometry.sheet import spread
 from tools import sink_chart
 
 ROOT = Path(__file__).parents[4]

@@ -5,9 +5,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from huffduff.games.chase.captain.numbers import GATE_WEST
-from huffduff.games.chase.facts.chart import ROOT_3, Chart
+from huffduff.games.chase.facts.chart import Chart
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALLIED, CAPITAL
+
+ROW = math.sqrt(3) / 2  # from one row of the sheet to the next, in hexes from flat to flat
 
 
 def fleet_base(facts: Facts) -> str:
@@ -38,7 +40,7 @@ def beside_lane(chart: Chart, line: str, share: float, rows: float) -> str:
     """A hex some rows south of a point of that lane, which is named by its share of the way from west to east."""
     hexes = sorted(chart.xy(place) for place in lane(chart, line)) or [(0.0, 0.0)]
     (left, top), (right, bottom) = hexes[0], hexes[-1]
-    return nearest(chart, left + share * (right - left), top + share * (bottom - top) + rows * ROOT_3 / 2)
+    return nearest(chart, left + share * (right - left), top + share * (bottom - top) + rows * ROW)
 
 
 class Gate(NamedTuple):

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from huffduff.engine.tables import Strict
 from huffduff.games.chase.book import rule
-from huffduff.games.chase.facts.strict import Strict
 
 
 class Silhouette(Strict, frozen=True):

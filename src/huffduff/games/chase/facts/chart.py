@@ -1,21 +1,18 @@
 """The chart: which hexes are sea, which sides are land, zones, ports, bases, routes and what each side watches."""
 
-import math
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 import msgspec
 
 from huffduff.engine.errors import BadData
+from huffduff.engine.tables import Strict
 from huffduff.games.chase.book import rule
-from huffduff.games.chase.facts.strict import Strict
 from huffduff.games.chase.facts.terms import AIR_ZONES, ALLIED, COUNTRIES, GERMAN, LINES, SEATS
-from huffduff.geometry.hexes import Hex, LetteredLabels, Offset, Orientation, Parity
-from huffduff.geometry.lettering import read_label, write_label
+from huffduff.geometry.hexes import LetteredLabels, Offset, Orientation, Parity
+from huffduff.geometry.sheet import Sheet, hexside, spread
 
-ROWS, COLUMNS = 34, 35
-SHEET = LetteredLabels(Offset(Orientation.POINTY, Parity.ODD), range(1, COLUMNS + 1), range(1, ROWS + 1))
-ROOT_3 = math.sqrt(3)
+SHEET: Sheet[str] = Sheet(LetteredLabels(Offset(Orientation.POINTY, Parity.ODD), range(1, 36), range(1, 35)))
 
 
 class Terrain(Strict, frozen=True):
@@ -63,19 +60,6 @@ class Zones(Strict, frozen=True):
     base: tuple[Base, ...]
 
 
-def spans(listed: Iterable[str]) -> tuple[str, ...]:
-    """Hex labels out of a compact list, in which `B14-20` stands for B14 to B20."""
-    found: list[str] = []
-    for span in listed:
-        first, _, last = span.partition("-")
-        row, start = read_label(first)
-        end = int(last) if last else start
-        if not (1 <= row <= ROWS and 1 <= start <= end <= COLUMNS):
-            raise ValueError(f"{span!r} is off the map")
-        found.extend(write_label(row, column) for column in range(start, end + 1))
-    return tuple(found)
-
-
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """All that the sheet says of one hex; `allied` and `german` are Search Factors without any unit."""
 
@@ -111,14 +95,6 @@ class Chart(msgspec.Struct, frozen=True, dict=True, eq=False):
         return tuple(label for label, place in self.places.items() if place.sea)
 
     @cached_property
-    def _cube(self) -> dict[str, Hex]:
-        return {label: SHEET.hex(label) for label in self.places}
-
-    @cached_property
-    def _neighbours(self) -> dict[str, tuple[str, ...]]:
-        return {label: beside(label) for label in self.places}
-
-    @cached_property
     def _ways(self) -> dict[str, dict[str, tuple[str, ...]]]:
         closed = frozenset(self.land_sides)
         canal = (self.canal, self.canal[::-1])
@@ -126,7 +102,7 @@ class Chart(msgspec.Struct, frozen=True, dict=True, eq=False):
         def ways(side: str, label: str) -> tuple[str, ...]:
             return tuple(
                 near
-                for near in self._neighbours[label]
+                for near in SHEET.neighbours(label)
                 if self.places[near].sea
                 and (hexside(label, near) not in closed or (side == GERMAN and (label, near) in canal))
             )
@@ -136,26 +112,16 @@ class Chart(msgspec.Struct, frozen=True, dict=True, eq=False):
     @cached_property
     def _homeward(self) -> dict[str, int]:
         """How far every sea hex is from the destroyers' boundary by the ways of German ships."""
-        return self._steps(GERMAN, [label for label in self.seas if self.places[label].destroyers])
+        return self._steps(GERMAN, (label for label in self.seas if self.places[label].destroyers))
 
     @cached_property
     def _to_port(self) -> dict[str, dict[str, int]]:
         """How far every sea hex is from a side's nearest port by the ways of its ships."""
-        return {side: self._steps(side, list(ports)) for side, ports in self._port.items()}
+        return {side: self._steps(side, ports) for side, ports in self._port.items()}
 
-    def _steps(self, side: str, goals: list[str]) -> dict[str, int]:
+    def _steps(self, side: str, goals: Iterable[str]) -> dict[str, int]:
         ways = self._ways[side]
-        steps = dict.fromkeys(goals, 0)
-        edge = list(steps)
-        while edge:
-            edge = list(dict.fromkeys(near for label in edge for near in ways[label] if near not in steps))
-            for label in edge:
-                steps[label] = 1 + min(steps[near] for near in ways[label] if near in steps)
-        return steps
-
-    @cached_property
-    def _discs(self) -> dict[tuple[str, int], tuple[str, ...]]:
-        return {}
+        return spread(goals, lambda label: ways[label])
 
     @cached_property
     def _sea(self) -> frozenset[str]:
@@ -175,7 +141,7 @@ class Chart(msgspec.Struct, frozen=True, dict=True, eq=False):
     @cached_property
     def _near_watched(self) -> dict[str, frozenset[str]]:
         return {
-            side: frozenset(near for label in watched for near in (label, *self._neighbours[label]))
+            side: frozenset(near for label in watched for near in (label, *SHEET.neighbours(label)))
             for side, watched in self._intrinsic.items()
         }
 
@@ -191,7 +157,7 @@ class Chart(msgspec.Struct, frozen=True, dict=True, eq=False):
     @rule("CH-2.1.e")
     def neighbours(self, label: str) -> tuple[str, ...]:
         """All hexes of the sheet next to one, for aircraft, which mind no land."""
-        return self._neighbours[label]
+        return SHEET.neighbours(label)
 
     @rule("CH-2.1.d")
     def ways(self, side: str, label: str) -> tuple[str, ...]:
@@ -205,22 +171,15 @@ class Chart(msgspec.Struct, frozen=True, dict=True, eq=False):
     @rule("CH-2.1.b")
     def distance(self, one: str, other: str) -> int:
         """The fewest steps between two hexes."""
-        a, b = self._cube[one], self._cube[other]
-        dq, dr = a[0] - b[0], a[1] - b[1]
-        return max(abs(dq), abs(dr), abs(dq + dr))
+        return SHEET.distance(one, other)
 
     def within(self, label: str, radius: int) -> tuple[str, ...]:
         """All hexes of the sheet up to a distance, nearest first."""
-        disc = self._discs.get((label, radius))
-        if disc is None:
-            disc = tuple(SHEET.label(near) for near in self._cube[label].disc(radius) if near in SHEET)
-            self._discs[label, radius] = disc
-        return disc
+        return SHEET.within(label, radius)
 
     def xy(self, label: str) -> tuple[float, float]:
         """Where the middle of a hex lies on a drawing, in hexes from flat to flat, downwards from the top."""
-        row, column = read_label(label)
-        return column + row % 2 / 2, row * ROOT_3 / 2
+        return SHEET.centre(label)
 
     def fog(self, label: str) -> bool:
         """Whether fog can lie on a hex."""
@@ -272,16 +231,6 @@ class Chart(msgspec.Struct, frozen=True, dict=True, eq=False):
         return self._port[side].get(label, "")
 
 
-def beside(label: str) -> tuple[str, ...]:
-    """The hexes of the sheet next to one, clockwise from the east."""
-    return tuple(SHEET.label(near) for near in SHEET.hex(label).neighbours() if near in SHEET)
-
-
-def hexside(one: str, other: str) -> tuple[str, str]:
-    """The side between two hexes, the same whichever is named first."""
-    return (one, other) if one < other else (other, one)
-
-
 def draw(terrain: Terrain, zones: Zones) -> Chart:
     """Put terrain and zones together, refusing zones on dry land and ports or bases off the sheet."""
     sea = frozenset(_spans("terrain.toml: sea", terrain.sea))
@@ -305,7 +254,7 @@ def draw(terrain: Terrain, zones: Zones) -> Chart:
     air = {label: name for name in AIR_ZONES for label in zone(f"air.{name}", zones.air[name])}
     centres = {line: zone(f"centre_line.{line}", zones.centre_line[line]) for line in LINES}
     # A route is its centre line and every sea hex beside it.
-    bands = {line: {near for label in centres[line] for near in (label, *beside(label))} for line in LINES}
+    bands = {line: {near for label in centres[line] for near in (label, *SHEET.neighbours(label))} for line in LINES}
     watched = {
         side: {
             label: watch.factors for watch in zones.intrinsic[side] for label in zone(f"intrinsic.{side}", watch.hexes)
@@ -324,7 +273,7 @@ def draw(terrain: Terrain, zones: Zones) -> Chart:
             tuple(line for line in LINES if label in sea and label in bands[line]),
             any(label in centres[line] for line in LINES),
         )
-        for label in map(SHEET.label, SHEET)
+        for label in SHEET.labels
     }
     for port in zones.port:
         if port.hex not in sea or port.side not in SEATS or port.country not in COUNTRIES:
@@ -337,13 +286,13 @@ def draw(terrain: Terrain, zones: Zones) -> Chart:
 
 def _spans(key: str, listed: Iterable[str]) -> tuple[str, ...]:
     try:
-        return spans(listed)
+        return SHEET.spans(listed)
     except ValueError as error:
         raise BadData(f"chase/{key}: {error}") from error
 
 
 def _land_side(side: str) -> tuple[str, str]:
     one, _, other = side.partition("/")
-    if not other or other not in beside(one):
+    if one not in SHEET or other not in SHEET.neighbours(one):
         raise BadData(f"chase/terrain.toml: land_sides: {side!r} is no hexside")
     return hexside(one, other)

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
+from huffduff.engine.tables import Strict
 from huffduff.games.chase.facts.deployment import Engagement, Group, Hurt, Scenario
 from huffduff.games.chase.facts.facts import Facts
-from huffduff.games.chase.facts.strict import Strict
 from huffduff.games.chase.facts.tables import Column
 from huffduff.games.chase.facts.terms import (
     ALLIED,
@@ -93,7 +93,7 @@ def _columns(table: object) -> Iterator[Column[Any]]:
 
 def _tables(facts: Facts) -> Iterator[str]:
     tables = facts.tables
-    yield from (complaint for column in _columns(tables) for complaint in column.gaps())
+    yield from (f"chase/tables.toml: {gap}" for column in _columns(tables) if (gap := column.gap()))
     if sorted(tables.gun.ranges) != sorted(tables.gun.results) or sorted(tables.gun.ranges) != sorted(
         dict.fromkeys(tables.gun.range.rows.values())
     ):
@@ -132,7 +132,7 @@ def _missing(key: str, words: Iterable[str], known: Sequence[str]) -> Iterator[s
 
 def _hopeless(key: str, column: Column[Any], wanted: Sequence[object]) -> Iterator[str]:
     """A roll that no face of the die could win."""
-    if not column.gaps() and not any(column.at(face) in wanted for face in range(10)):
+    if not column.gap() and not any(column.at(face) in wanted for face in range(10)):
         yield f"{key}: no face of the die brings what is rolled for"
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from huffduff.games.chase.facts.strict import Strict
+from huffduff.engine.tables import Strict
 
 
 class Group(Strict, frozen=True):

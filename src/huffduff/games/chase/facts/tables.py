@@ -1,50 +1,21 @@
 """The printed tables, in the shape and with the row labels of the page."""
 
-import re
-from functools import cached_property
-from itertools import pairwise
-from typing import Generic, TypeVar
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import ClassVar, Generic, TypeVar
 
+from huffduff.engine import tables
+from huffduff.engine.tables import Strict
 from huffduff.games.chase.book import rule
-from huffduff.games.chase.facts.strict import Strict
 from huffduff.games.chase.facts.terms import VIS_X
 
 V = TypeVar("V")
 
 
-class Column(Strict, Generic[V], frozen=True, dict=True):
-    """A column by the labels of its rows: `4`, `1..3`, `..0` and `9..`; beyond either end the last row goes on."""
+class Column(tables.Column[V], Generic[V], frozen=True, dict=True):
+    """A column in which X is the end of the visibility track."""
 
-    rows: dict[str, V]
-
-    @cached_property
-    def _cells(self) -> tuple[int, tuple[V, ...]]:
-        """The number of the first cell, and all cells up to the last."""
-        spans = [(*span(label), value) for label, value in self.rows.items()]
-        return spans[0][0], tuple(value for start, end, value in spans for _ in range(start, end + 1))
-
-    def gaps(self) -> list[str]:
-        """Complaints about rows that cannot be read or do not follow each other."""
-        try:
-            spans = [span(label) for label in self.rows]
-        except ValueError as error:
-            return [f"chase/tables.toml: {error}"]
-        joined = all(start == before + 1 for (_, before), (start, _) in pairwise(spans))
-        return [] if spans and joined else [f"chase/tables.toml: rows do not follow each other: {', '.join(self.rows)}"]
-
-    def at(self, number: int) -> V:
-        """The cell for a modified die, a visibility level or whatever the rows go by."""
-        lowest, cells = self._cells
-        return cells[min(max(number - lowest, 0), len(cells) - 1)]
-
-
-def span(label: str) -> tuple[int, int]:
-    """The first and last number of a row; an open end has none beyond it, and X is the end of the visibility track."""
-    match = re.fullmatch(r"(-?[0-9]+|X)?(\.\.)?(-?[0-9]+|X)?", label)
-    ends = [VIS_X if part == "X" else int(part) for part in match.group(1, 3) if part] if match else []
-    if not match or not ends or ends[0] > ends[-1] or (len(ends) == 2 and not match[2]):
-        raise ValueError(f"{label!r} is no row")
-    return ends[0], ends[-1]
+    letters: ClassVar[Mapping[str, int]] = MappingProxyType({"X": VIS_X})
 
 
 class WeatherTables(Strict, frozen=True):

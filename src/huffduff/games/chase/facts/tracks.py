@@ -2,8 +2,8 @@
 
 from functools import cached_property
 
+from huffduff.engine.tables import Strict
 from huffduff.games.chase.book import rule
-from huffduff.games.chase.facts.strict import Strict
 from huffduff.games.chase.facts.terms import VIS_X
 
 

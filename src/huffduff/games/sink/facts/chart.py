@@ -1,6 +1,6 @@
 """The chart: numbered hexes, land, coasts by country, fog, restricted waters, ports, air bases and convoy tracks."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cached_property
 
 import msgspec
@@ -10,7 +10,7 @@ from huffduff.engine.tables import Strict
 from huffduff.games.sink.book import rule
 from huffduff.games.sink.facts.words import BRITISH, COUNTRIES, GERMAN, SEATS, TRACKS, Country, Hex, Seat, Track
 from huffduff.geometry.hexes import NumberedLabels, Offset, Orientation, Parity
-from huffduff.geometry.sheet import Sheet, hexside
+from huffduff.geometry.sheet import Sheet, hexside, spread
 
 COLUMNS = range(10, 43)
 ROWS = range(1, 39)
@@ -288,21 +288,6 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
     def xy(self, label: Hex) -> tuple[float, float]:
         """Where the middle of a hex lies on a drawing, in hexes from flat to flat, downwards from the top."""
         return SHEET.centre(label)
-
-
-def spread(starts: tuple[Hex, ...], ways: Callable[[Hex], tuple[Hex, ...]]) -> dict[Hex, int]:
-    """Steps from the nearest of some hexes to all that can be reached."""
-    steps = dict.fromkeys(starts, 0)
-    edge = list(steps)
-    while edge:
-        further: list[Hex] = []
-        for label in edge:
-            for near in ways(label):
-                if near not in steps:
-                    steps[near] = steps[label] + 1
-                    further.append(near)
-        edge = further
-    return steps
 
 
 def draw(terrain: Terrain, zones: Zones) -> Chart:

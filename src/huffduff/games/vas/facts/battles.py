@@ -3,8 +3,8 @@
 from typing import Literal
 
 from huffduff.engine.errors import BadData
+from huffduff.engine.tables import Strict
 from huffduff.games.vas.facts.cards import Card, Plane
-from huffduff.games.vas.facts.tables import Strict
 from huffduff.games.vas.facts.words import CardId, Edge, Navy, Objective, PlaneId, Rudder
 
 Kind = Literal["war", "paired", "free", "set"]
@@ -78,7 +78,7 @@ def check_scenario(
     scenario: Scenario, cards: dict[CardId, Card], planes: dict[PlaneId, Plane], table: tuple[int, int]
 ) -> None:
     """Refuse a set battle that names what there is not, or puts it where or when it cannot be."""
-    place = f"scenario {scenario.id}"
+    place = f"vas/scenarios.toml: scenario[{scenario.id}]"
     if min(scenario.turns or 1, scenario.horizon or 1) < 1:
         raise BadData(f"{place}: there is at least one turn, and one sees at least an inch")
     if (scenario.kind == "set") != (len(scenario.side) == 2 and scenario.year is not None):

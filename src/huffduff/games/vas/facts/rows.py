@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from huffduff.engine.errors import BadData
+from huffduff.engine.tables import Strict
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.cards import Card, Plane, Weapon, hundredths
-from huffduff.games.vas.facts.tables import Strict
 from huffduff.games.vas.facts.words import (
     ARC_LETTERS,
     CardId,

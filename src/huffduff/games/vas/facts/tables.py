@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-import msgspec
-
+from huffduff.engine.tables import Count, Positive, Strict
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.words import (
     Airborne,
@@ -20,10 +19,6 @@ from huffduff.games.vas.facts.words import (
     Vital,
     ZoneName,
 )
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of a data file; unknown keys are refused."""
 
 
 class AttackModifiers(Strict, frozen=True, rename="kebab"):
@@ -45,61 +40,61 @@ class AttackModifiers(Strict, frozen=True, rename="kebab"):
 class Gunnery(Strict, frozen=True, rename="kebab"):
     """Figures of the Gunnery Phase; ranges in inches."""
 
-    hit_on: int
-    horizon: int
-    fast_above: int
-    plunging: int
-    critical_check: int
-    permission: int
-    horizon_face: int
-    dp_reach_divisor: int
-    dud_below: int
-    long_lance_sure: int
-    long_lance_face: int
-    fan_dice: int
-    fan_face: int
+    hit_on: Count
+    horizon: Count
+    fast_above: Count
+    plunging: Count
+    critical_check: Count
+    permission: Count
+    horizon_face: Count
+    dp_reach_divisor: Positive
+    dud_below: Count
+    long_lance_sure: Count
+    long_lance_face: Count
+    fan_dice: Count
+    fan_face: Count
     modifiers: AttackModifiers
 
 
 class Movement(Strict, frozen=True, rename="kebab"):
     """Figures of the Movement Phase; lengths in inches, turns in degrees."""
 
-    minimum: int
-    run_up: int
-    run_up_agile: int
-    run_up_damaged: int
-    turn: int
-    come_about: int
-    smoke_every: int
+    minimum: Count
+    run_up: Count
+    run_up_agile: Count
+    run_up_damaged: Count
+    turn: Count
+    come_about: Count
+    smoke_every: Positive
 
 
 class Air(Strict, frozen=True, rename="kebab"):
     """Figures of aircraft: what AA dice must show, to-hit numbers by role, patrols and launching."""
 
-    aa_hit: int
-    aa_torpedo_bomber: int
-    large: int
-    local_at_kamikaze: int
-    hits_on: dict[Role, int]
-    patrol: int
-    launch_within: int
-    crew_closes_deck: int
+    aa_hit: Count
+    aa_torpedo_bomber: Count
+    large: Count
+    local_at_kamikaze: Count
+    hits_on: dict[Role, Count]
+    patrol: Count
+    launch_within: Count
+    crew_closes_deck: Count
 
 
 class Check(Strict, frozen=True, rename="kebab"):
     """Crew quality and damage control."""
 
-    crew_quality: int
-    damage_control_above: int
-    all_hands: int
-    escalation: int
+    crew_quality: Count
+    damage_control_above: Count
+    all_hands: Count
+    escalation: Count
 
 
 class Dice(Strict, frozen=True):
     """Some D6 and a fixed number: damage of a table row."""
 
-    d6: int = 0
-    plus: int = 0
+    d6: Count = 0
+    plus: Count = 0
 
 
 class Score(Strict, frozen=True, rename="kebab"):
@@ -112,7 +107,7 @@ class Score(Strict, frozen=True, rename="kebab"):
     stopped: bool = False
     escalation: bool = False
     raises: tuple[Area, ...] = ()
-    dice_lost: int = 0
+    dice_lost: Count = 0
     turret_damaged: bool = False
     turret_destroyed: bool = False
     crew_quality: int = 0
@@ -174,8 +169,8 @@ class Pairing(Strict, frozen=True):
 class ScoutingRow(Strict, frozen=True, rename="kebab"):
     """A row of the Scouting Table, with all that the rows above it give."""
 
-    points: int
-    initiative: int
+    points: Count
+    initiative: Count
     deep: bool
     zone: ZoneName
     airborne: Airborne
@@ -185,9 +180,9 @@ class Zone(Strict, frozen=True, rename="kebab"):
     """A deployment zone as seen from one's own edge, in inches."""
 
     id: ZoneName
-    depth: int
-    margin: int
-    clear_of_enemy: int
+    depth: Count
+    margin: Count
+    clear_of_enemy: Count
 
 
 class WindRow(Strict, frozen=True):
@@ -207,14 +202,14 @@ class ReturnRow(Strict, frozen=True):
 class War(Strict, frozen=True, rename="kebab"):
     """The file `war.toml`: the War at Sea scenario."""
 
-    turns: int
-    table: tuple[int, int]
+    turns: Positive
+    table: tuple[Count, Count]
     priority: dict[Priority, int]
-    flights_at_most: tuple[int, int]
-    scouting_face: int
-    return_face: int
-    radar: int
-    advanced_radar: int
+    flights_at_most: tuple[Count, Count]
+    scouting_face: Count
+    return_face: Count
+    radar: Count
+    advanced_radar: Count
     objective: list[ObjectiveRow]
     pairing: list[Pairing]
     scouting: list[ScoutingRow]
