@@ -265,11 +265,17 @@ def test_one_aircraft_in_two_roles_is_two_flights() -> None:
         ("more.toml", 'of = "shokaku"', 'of = "nautilus"', "no card"),
         ("derived.toml", 'id = "zara"', 'id = "trento"', "two ships"),
         ("navies.toml", 'id = "FR"', 'id = "XX"', "Invalid enum"),
+        ("tables.toml", "minimum = 1", "minimum = -1", "movement.minimum"),
+        ("tables.toml", "smoke-every = 3", "smoke-every = 0", "movement.smoke-every"),
+        ("tables.toml", 'id = "smoke"', 'id = "all-hands"', "vas/tables.toml: order"),
+        ("aircraft.toml", "speed = 24", "speed = 0", "vas/aircraft.toml: plane"),
+        ("scenarios.toml", "year = 1941", "year = 1901", "vas/scenarios.toml: scenario"),
     ],
 )
 def test_impossible_data_are_refused(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
-    with pytest.raises(BadData, match=complaint):
+    with pytest.raises(BadData, match=complaint) as refused:
         load(spoilt(tmp_path, "vas", file, old, new))
+    assert str(refused.value).startswith("vas")
 
 
 def test_a_pack_replaces_a_file(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_e5_what_the_german_battleships_cost() -> None:
 def test_e6_a_transcribed_destroyer_may_be_crippled_elsewhere_but_is_reported() -> None:
     kagero = card("kagero")
     assert (kagero.hull, kagero.cripple) == (5, 2)
-    assert any(text.startswith("card kagero: crippled at 2") for text in FACTS.oddities)
+    assert any(text.startswith("vas: card kagero: crippled at 2") for text in FACTS.oddities)
     assert (card("amatsukaze-1945").hull, card("amatsukaze-1945").cripple) == (3, 2)
 
 

@@ -4,11 +4,11 @@ from huffduff.engine.game import Game
 from huffduff.games.sink.book import BOOK
 from huffduff.games.sink.captain.captain import captain
 from huffduff.games.sink.facts.loading import load
-from huffduff.games.sink.facts.words import SEATS
+from huffduff.games.sink.facts.words import SCENARIOS, SEATS
 from huffduff.games.sink.names import naming
 from huffduff.games.sink.options import OPTIONS
 from huffduff.games.sink.overview import overview
-from huffduff.games.sink.scenarios import SCENARIOS, start
+from huffduff.games.sink.scenarios import start
 from huffduff.games.sink.state import State
 from huffduff.games.sink.variations import variations
 

@@ -9,8 +9,6 @@ from huffduff.games.sink.sequence import game_turn
 from huffduff.games.sink.setup import prepare
 from huffduff.games.sink.state import State
 
-SCENARIOS = ("historical", "rheinuebung", "gneisenau", "convoy-escort", "breakout")
-
 
 @rule("SB-1.0.a", "SB-3.0.a")
 def start(facts: Facts, scenario: str, options: Mapping[str, str]) -> tuple[State, Iterable[Do]]:

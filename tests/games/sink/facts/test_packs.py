@@ -52,6 +52,8 @@ SLIPS = [
     ("scenarios.toml", "turn = 7\n", "", "scenarios.toml: historical.arrival"),
     ("scenarios.toml", '"recon-bordeaux",\n', '"recon-lorient",\n', "historical.aircraft: recon-lorient"),
     ("scenarios.toml", 'ends_when_sunk = ["scharnhorst"', 'ends_when_sunk = ["hood"', "rheinuebung.ends_when_sunk"),
+    ("scenarios.toml", '"3410"', '"3309"', "historical.patrol.hexes: a hex is named twice"),
+    ("scenarios.toml", 'id = "breakout"', 'id = "outbreak"', "scenarios.toml: its scenarios are not historical"),
     ("scenarios.toml", "held = true", "stuck = true", "scenarios.toml"),
 ]
 

@@ -123,6 +123,9 @@ def scenario_complaints(
             return
         if not 0 <= scenario.caps(side).dummies < scenario.caps(side).forces:
             yield f"{key}.{side}: some of the task forces must be allowed to be real"
+    for name, hexes in (("patrol", scenario.patrol.hexes), ("breakout", scenario.breakout.hexes)):
+        if len(dict.fromkeys(hexes)) < len(hexes):
+            yield f"{key}.{name}.hexes: a hex is named twice"
     strangers = [unit for unit in scenario.aircraft if unit not in aircraft]
     if strangers:
         yield f"{key}.aircraft: {', '.join(strangers)}: no such air unit"

@@ -22,7 +22,7 @@ from huffduff.games.sink.facts.checks import (
 from huffduff.games.sink.facts.counters import AirCard, Aircraft, ConvoyCard, Convoys, ShipCard, Ships
 from huffduff.games.sink.facts.deployment import Scenario, Scenarios
 from huffduff.games.sink.facts.tables import Tables
-from huffduff.games.sink.facts.words import AirId, Designator, ShipId
+from huffduff.games.sink.facts.words import SCENARIOS, AirId, Designator, ShipId
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -48,13 +48,15 @@ def load(pack: Path | None = None) -> Facts:
     convoys = loader.read("convoys.toml", Convoys).convoy
     tables = loader.read("tables.toml", Tables)
     scenarios = loader.read("scenarios.toml", Scenarios).all()
+    if sorted(scenario.id for scenario in scenarios) != sorted(SCENARIOS):
+        raise BadData(f"sink/scenarios.toml: its scenarios are not {', '.join(SCENARIOS)}, each of them once")
     facts = Facts(
         chart,
         _by_id("ships.toml: ship", ((card.id, card) for card in ships)),
         _by_id("aircraft.toml: unit", ((card.id, card) for card in aircraft)),
         _by_id("convoys.toml: convoy", ((card.id, card) for card in convoys)),
         tables,
-        _by_id("scenarios.toml: variant", ((part.id, part) for part in scenarios)),
+        {scenario.id: scenario for scenario in scenarios},
         loader.digest,
         tuple(loader.origins),
     )

@@ -14,6 +14,8 @@ AirId = NewType("AirId", str)
 TokenId = NewType("TokenId", str)  # a task force marker on the map; says its side and nothing else
 ConvoyId = NewType("ConvoyId", str)  # designator and a number, in the order in which they came to the map
 
+SCENARIOS = ("historical", "rheinuebung", "gneisenau", "convoy-escort", "breakout")  # as they are offered
+
 BISMARCK = ShipId("bismarck")  # whose finding, sinking or escape the rules speak of
 EXIT = Hex("exit")  # the last entry of a course that leaves the map over the southern edge
 
@@ -38,7 +40,6 @@ RANGES: tuple[Range, ...] = ("A", "B", "C")
 
 AirKind = Literal["R", "B", "T"]
 RECON: Final = "R"
-BOMBER: Final = "B"
 TORPEDO_BOMBER: Final = "T"
 
 Visibility = Literal["good", "fair", "poor"]

@@ -27,7 +27,7 @@ FIRST_YEAR, LAST_YEAR = 1900, 1945
 
 def check_card(card: Card) -> tuple[str, ...]:
     """Refuse an impossible card; give the oddities that a transcribed one may have and a printed one may not."""
-    place = f"card {card.id}"
+    place = f"vas: card {card.id}"
     if not FIRST_YEAR <= card.year <= LAST_YEAR:
         raise BadData(f"{place}: nobody commissions ships in {card.year}")
     for field in ("points", "speed", "armour", "hull", "length", "width"):
@@ -83,7 +83,7 @@ def _weapon(place: str, weapon: Weapon) -> Iterator[str]:
 
 def check_plane(plane: Plane) -> None:
     """Refuse an impossible Flight."""
-    place = f"aircraft {plane.id}"
+    place = f"vas/aircraft.toml: plane[{plane.id}]"
     if not FIRST_YEAR <= plane.year <= LAST_YEAR or plane.speed <= 0 or plane.points <= 0 or plane.damage_dice < 0:
         raise BadData(f"{place}: year, speed, points or Damage Dice are impossible")
     if (plane.role == "fighter") != (plane.damage_dice == 0):
@@ -93,39 +93,39 @@ def check_plane(plane: Plane) -> None:
 def check_rows(navies: Navies, tables: Tables, criticals: Criticals, war: War) -> None:
     """Refuse tables in which a row that the rules look for is missing or comes twice."""
     found: dict[str, tuple[list[str], Sequence[str]]] = {
-        "navy": ([row.id for row in navies.navy], get_args(Navy)),
-        "order": ([row.id for row in tables.order], get_args(Order)),
-        "hits-on": ([*tables.air.hits_on], get_args(Role)),
-        "vital": ([row.id for row in criticals.vital], get_args(Vital)),
-        "score": ([*criticals.score], AREAS),
-        "effect": ([row.effect for rows in criticals.score.values() for row in rows], get_args(Effect)),
-        "objective": ([row.id for row in war.objective], get_args(Objective)),
-        "priority": ([*war.priority], get_args(Priority)),
-        "pairing": ([row.id for row in war.pairing], PAIRINGS),
-        "zone": ([row.id for row in war.zone], get_args(ZoneName)),
+        "navies.toml: navy": ([row.id for row in navies.navy], get_args(Navy)),
+        "tables.toml: order": ([row.id for row in tables.order], get_args(Order)),
+        "tables.toml: hits-on": ([*tables.air.hits_on], get_args(Role)),
+        "criticals.toml: vital": ([row.id for row in criticals.vital], get_args(Vital)),
+        "criticals.toml: score": ([*criticals.score], AREAS),
+        "criticals.toml: effect": ([row.effect for rows in criticals.score.values() for row in rows], get_args(Effect)),
+        "war.toml: objective": ([row.id for row in war.objective], get_args(Objective)),
+        "war.toml: priority": ([*war.priority], get_args(Priority)),
+        "war.toml: pairing": ([row.id for row in war.pairing], PAIRINGS),
+        "war.toml: zone": ([row.id for row in war.zone], get_args(ZoneName)),
     }
     for name, (listed, wanted) in found.items():
         if sorted(listed) != sorted(wanted):
-            raise BadData(f"table {name}: its rows are not {', '.join(wanted)}, each of them once")
+            raise BadData(f"vas/{name}: its rows are not {', '.join(wanted)}, each of them once")
 
 
 def check_tables(criticals: Criticals, war: War) -> None:
     """Refuse tables with holes: every face of a die must mean something, and one thing only."""
     faces = {
-        "area": (10, [face for row in criticals.area for face in row.faces]),
-        "vital": (6, [row.face for row in criticals.vital]),
-        "starred": (6, [face for row in criticals.starred for face in row.faces]),
-        "wind": (6, [face for row in war.wind for face in row.faces]),
-        "returning": (6, [face for row in war.returning for face in row.faces]),
+        "criticals.toml: area": (10, [face for row in criticals.area for face in row.faces]),
+        "criticals.toml: vital": (6, [row.face for row in criticals.vital]),
+        "criticals.toml: starred": (6, [face for row in criticals.starred for face in row.faces]),
+        "war.toml: wind": (6, [face for row in war.wind for face in row.faces]),
+        "war.toml: returning": (6, [face for row in war.returning for face in row.faces]),
     }
     for name, (sides, listed) in faces.items():
         if sorted(listed) != list(range(1, sides + 1)):
-            raise BadData(f"table {name}: its rows do not share out the faces 1 to {sides}")
+            raise BadData(f"vas/{name}: its rows do not share out the faces 1 to {sides}")
     if sorted(roll for row in war.objective for roll in row.rolls) != list(range(2, 13)):
-        raise BadData("table objective: its rows do not share out the scores 2 to 12")
+        raise BadData("vas/war.toml: objective: its rows do not share out the scores 2 to 12")
     for area in AREAS:
         if len(criticals.score[area]) != 6:
-            raise BadData(f"table score: {area} has {len(criticals.score[area])} scores, not 6")
+            raise BadData(f"vas/criticals.toml: score: {area} has {len(criticals.score[area])} scores, not 6")
     points = [row.points for row in war.scouting]
     if points != sorted(set(points)) or points[0] != 0:
-        raise BadData("table scouting: its rows do not rise from 0")
+        raise BadData("vas/war.toml: scouting: its rows do not rise from 0")

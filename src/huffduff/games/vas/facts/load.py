@@ -121,17 +121,17 @@ def load(pack: Path | None = None) -> Facts:
     war = loader.read("war.toml", War)
     check_rows(navies, tables, criticals, war)
     check_tables(criticals, war)
-    planes = tuple(plane("aircraft.toml", row) for row in loader.read("aircraft.toml", Planes).plane)
+    planes = tuple(plane("vas/aircraft.toml", row) for row in loader.read("aircraft.toml", Planes).plane)
     for one in planes:
         check_plane(one)
     made = _cards(loader)
     oddities = tuple(text for card in made for text in check_card(card))
     by_id, flying = _by_id(made), {one.id: one for one in planes}
     if len(flying) < len(planes):
-        raise BadData("aircraft.toml: two Flights have the same id")
+        raise BadData("vas/aircraft.toml: two Flights have the same id")
     scenarios = loader.read("scenarios.toml", Scenarios).scenario
     if sorted(scenario.id for scenario in scenarios) != sorted(SCENARIOS):
-        raise BadData(f"scenarios.toml: its scenarios are not {', '.join(SCENARIOS)}")
+        raise BadData(f"vas/scenarios.toml: its scenarios are not {', '.join(SCENARIOS)}")
     for scenario in scenarios:
         check_scenario(scenario, by_id, flying, war.table)
     return Facts(
@@ -153,14 +153,14 @@ def _cards(loader: Loader) -> list[Card]:
     rows: dict[str, tuple[ShipRow, Origins]] = {}
     later: dict[str, tuple[tuple[Refit, Origins], ...]] = {}
     for name, source, pack in FILES:
-        content, origin = loader.read(name, Ships), Origins(name, source, pack)
+        content, origin = loader.read(name, Ships), Origins(f"vas/{name}", source, pack)
         for row in content.ship:
             if row.id in rows:
-                raise BadData(f"{name}: there are two ships {row.id}")
+                raise BadData(f"vas/{name}: there are two ships {row.id}")
             rows[row.id] = (row, origin)
         for refit in content.refit:
             if refit.of not in rows:
-                raise BadData(f"{name}: a refit of {refit.of}, which has no card")
+                raise BadData(f"vas/{name}: a refit of {refit.of}, which has no card")
             later[refit.of] = (*later.get(refit.of, ()), (refit, origin))
     return [card for row, origin in rows.values() for card in cards(row, origin, later.get(row.id, ()))]
 
@@ -169,6 +169,6 @@ def _by_id(made: Iterable[Card]) -> dict[CardId, Card]:
     found: dict[CardId, Card] = {}
     for card in made:
         if card.id in found:
-            raise BadData(f"there are two cards {card.id}")
+            raise BadData(f"vas: there are two cards {card.id}")
         found[card.id] = card
     return found
