@@ -338,6 +338,17 @@ def test_a_bad_pack_is_refused_with_file_and_key(capsys: Captured, tmp_path: Pat
     assert "strait/ships.toml (pack): [provenance] is missing" in sentence
 
 
+@pytest.mark.parametrize(
+    ("file", "named"), [("strat/ships.toml", "strat"), ("ships.toml", "ships.toml"), ("strait/ships.tml", "no file")]
+)
+def test_a_pack_that_would_be_passed_over_is_refused(capsys: Captured, tmp_path: Path, file: str, named: str) -> None:
+    (tmp_path / file).parent.mkdir(exist_ok=True)
+    (tmp_path / file).write_text("ship = []\n", encoding="utf-8")
+    for command in ("sim strait", "serve", "play", "odds vas"):
+        sentence = refused(capsys, *command.split(), "--data", str(tmp_path))
+        assert f": {named}: the files of a pack are in chase/, sink/, strait/, vas/" in sentence
+
+
 def test_papers_need_the_source_folder(monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path) -> None:
     monkeypatch.setattr(console, "SOURCE", tmp_path)
     assert "source folder" in refused(capsys, "docs")

@@ -51,6 +51,12 @@ def test_a_pack_without_the_file_leaves_our_own(tmp_path: Path) -> None:
     assert load_data(tmp_path) == load_data(None)
 
 
+def test_a_file_of_a_pack_that_replaces_nothing_is_refused(tmp_path: Path) -> None:
+    (pack(tmp_path, GOOD) / "tiny" / "Figures.toml").write_text(GOOD, encoding="utf-8")
+    with pytest.raises(BadData, match=r"tiny/Figures.toml \(pack\): not one of figures.toml"):
+        load_data(tmp_path)
+
+
 def test_the_fingerprint_covers_names_and_bytes(tmp_path: Path) -> None:
     one = load_data(pack(tmp_path, GOOD)).digest
     assert load_data(pack(tmp_path, GOOD)).digest == one

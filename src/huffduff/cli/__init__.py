@@ -13,7 +13,7 @@ import msgspec
 
 from huffduff import games
 from huffduff.cli import serving
-from huffduff.cli.console import FAILED, Console, Trouble, find, folder, source_folder
+from huffduff.cli.console import FAILED, Console, Trouble, data_pack, find, folder, source_folder
 from huffduff.engine import record
 from huffduff.engine.errors import BadData, Diverged, Refused
 from huffduff.engine.game import Game
@@ -40,7 +40,7 @@ def plan(chosen: argparse.Namespace, game: Game, scenario: str | None) -> Plan:
         game.chosen(options)
     except Refused as refused:
         raise Trouble("cli-error-no-option", game=game.name, **refused.params) from None
-    pack = folder(chosen.data)
+    pack = data_pack(chosen.data)
     game.load_data(pack)  # a bad pack is found before the first game
     return Plan(game.book.package, scenario, options, chosen.seed, str(pack.resolve()) if pack else None)
 
@@ -72,7 +72,7 @@ def recorded(chosen: argparse.Namespace) -> tuple[record.Record, Game, Any]:
     except Diverged as diverged:
         raise Trouble("cli-error-record", file=chosen.file, message=str(diverged)) from None
     game = find(read.game)
-    return read, game, game.load_data(folder(chosen.data))
+    return read, game, game.load_data(data_pack(chosen.data))
 
 
 # The commands.
@@ -189,7 +189,7 @@ def verify(console: Console, chosen: argparse.Namespace) -> int:
 
 def work_out_odds(console: Console, chosen: argparse.Namespace) -> int:
     game = find(chosen.game)
-    data = game.load_data(folder(chosen.data))
+    data = game.load_data(data_pack(chosen.data))
     namer = partial(game.naming, data)
     try:
         worked = odds.work_out(game, data, chosen.rest)

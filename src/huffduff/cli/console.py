@@ -60,6 +60,13 @@ def folder(name: str | None) -> Path | None:
     return Path(name)
 
 
+def data_pack(name: str | None) -> Path | None:
+    pack = folder(name)
+    if pack is not None:
+        games.check_pack(pack)
+    return pack
+
+
 def source_folder(name: str) -> Path:
     if not (SOURCE / "pyproject.toml").is_file():
         raise Trouble("cli-error-checkout")

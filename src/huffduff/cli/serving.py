@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from huffduff.cli.console import FAILED, SOURCE, Console, Trouble, find, folder
+from huffduff.cli.console import FAILED, SOURCE, Console, Trouble, data_pack, find
 from huffduff.engine.game import Game
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def examine(console: Console, chosen: argparse.Namespace) -> int:
     if not path.is_file():
         raise Trouble("cli-error-no-store", folder=str(path.parent))
     try:
-        report = doctor.examine(path, InstalledGames(all_games(), folder(chosen.data)))
+        report = doctor.examine(path, InstalledGames(all_games(), data_pack(chosen.data)))
     except Unusable as unusable:
         raise unfit_store(unusable) from None
     lines = [console.words("cli-doctor-total", msgspec.structs.asdict(report))]
@@ -101,7 +101,7 @@ def run_server(
     from huffduff.server.storage.layout import Unusable
     from huffduff.server.web import serve as web
 
-    data_dir, pack = data_folder(chosen), folder(chosen.data)
+    data_dir, pack = data_folder(chosen), data_pack(chosen.data)
 
     def announce(address: str) -> None:
         console.show({"address": address}, [console.words("cli-serve-ready", {"address": address})])

@@ -28,11 +28,12 @@ class Loader:
     """Reads a game's data files, from a pack where it has them, and keeps the origin of every value."""
 
     def __init__(self, package: str, pack: Path | None = None) -> None:
-        self._package = package
+        self._data = resources.files(package) / "data"
         self._game = package.rpartition(".")[2]
         self._pack = pack
         self._hash = hashlib.sha256()
         self.origins: list[Origin] = []
+        self._refuse_strangers()
 
     @property
     def digest(self) -> str:
@@ -56,12 +57,19 @@ class Loader:
         except msgspec.ValidationError as error:
             raise BadData(f"{label}: {error}") from error
 
+    def _refuse_strangers(self) -> None:
+        """A file of a pack that takes no other's place would be passed over in silence."""
+        ours = sorted(file.name for file in self._data.iterdir() if file.name.endswith(".toml"))
+        for file in sorted((self._pack / self._game).glob("*.toml")) if self._pack else ():
+            if file.name not in ours:
+                raise BadData(f"{self._game}/{file.name} (pack): not one of {', '.join(ours)}")
+
     def _bytes(self, name: str) -> tuple[str, bytes]:
         if self._pack is not None:
             replaced = self._pack / self._game / name
             if replaced.is_file():
                 return f"{self._game}/{name} (pack)", replaced.read_bytes()
-        return f"{self._game}/{name}", (resources.files(self._package) / "data" / name).read_bytes()
+        return f"{self._game}/{name}", (self._data / name).read_bytes()
 
     def _origin(self, label: str, key: str, source: Any, why: str) -> None:
         if source not in SOURCES:
