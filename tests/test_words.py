@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from huffduff.games import GAMES
 from huffduff.words import LANGUAGES, Words, preferred
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "huffduff"
@@ -70,6 +71,38 @@ def test_every_key_in_the_code_has_a_text(language: str, prefix: str) -> None:
     keys = keys_in(PACKAGE, prefix)
     assert len(keys) > 5
     assert not [key for key in sorted(keys) if not words.has(key)]
+
+
+def code() -> str:
+    """All that could say something: the package, the client, and the texts that are parts of others."""
+    client = PACKAGE.parent.parent / "client" / "src"
+    files = [*PACKAGE.rglob("*.py"), *client.rglob("*.ts"), *client.rglob("*.svelte")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))
+
+
+def put_together(text: str) -> re.Pattern[str]:
+    """The keys that code makes out of a fixed part and words of a game; the game itself may be the first of them."""
+    made = [re.sub(r"\$?\{[^{}]*\}", "\0", key) for key in re.findall(r'[f`]"?([^"`\s]*\{[^"`\n]*)["`]', text)]
+    made += [f"{begun}\0" for begun in re.findall(r"`([a-z]+-[a-z-]+-)\$\{", text)]
+    fixed = {key for key in made if re.fullmatch(r"\0?[a-z-]*[a-z-]{4}[\w\0-]*", key)}
+    games = "|".join(GAMES)
+    return re.compile("|".join(re.sub("\0", r"[\\w-]+", re.sub("^\0", f"(?:{games})", key)) for key in sorted(fixed)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_written_that_nobody_says(language: str) -> None:
+    text = code()
+    made, named = put_together(text), set(re.findall(r"[\w-]+", text))
+    files = [file for file in sorted((PACKAGE / "words" / language).glob("*.ftl")) if "-rules" not in file.name]
+    written = {file.name: file.read_text(encoding="utf-8") for file in files}
+    named |= {name for page in written.values() for name in re.findall(r"\{ (-?[\w-]+)", page)}
+    left = [
+        f"{file}: {key}"
+        for file, page in written.items()
+        for key in re.findall(r"^(-?[\w-]+) =", page, re.MULTILINE)
+        if key not in named and not made.fullmatch(key)
+    ]
+    assert not left
 
 
 # How one says "you" to a stranger: the word itself, orders given that way, and what is his.

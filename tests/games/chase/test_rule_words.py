@@ -13,7 +13,6 @@ from huffduff.games.chase.facts.terms import (
     AIR_ZONES,
     ALOFT,
     CLASSES,
-    COUNTRIES,
     DAMAGE,
     LANDING,
     LINES,
@@ -87,10 +86,8 @@ def explained() -> list[str]:
     names += [f"chase-speed-{speed}" for speed in FACTS.tables.movement.speed]
     names += [f"chase-phase-{phase}" for phase in PHASES]
     names += [f"chase-damage-{chit}" for chit in DAMAGE]
-    names += [f"chase-aircraft-{kind}" for kind in dict.fromkeys(wing.type for wing in FACTS.wings.values())]
     names += [f"chase-flight-{status}" for status in (READY, ALOFT, LANDING, REFIT, LOST)]
     names += [f"chase-state-{state}" for state in STATES]
-    names += [f"chase-restriction-{name}" for scenario in FACTS.scenarios.values() for name in scenario.release]
     names += [f"chase-position-{position}" for position in FACTS.tables.gun.position]
     return names + [f"chase-range-{band}" for band in FACTS.tables.gun.ranges]
 
@@ -106,7 +103,6 @@ def plain() -> list[str]:
     names += [f"chase-how-{how}" for how in HOW]
     names += [f"chase-line-{line}" for line in LINES]
     names += [f"chase-zone-{zone}" for zone in AIR_ZONES]
-    names += [f"chase-country-{country}" for country in COUNTRIES]
     return names + [f"chase-ledger-{line}" for line in LEDGER]
 
 

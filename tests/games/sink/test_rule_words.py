@@ -78,9 +78,7 @@ def test_scenarios_options_and_counters_have_names(language: str) -> None:
     keys += [f"sink-option-{option.key}" for option in OPTIONS]
     keys += [f"sink-class-{card.kind}" for card in FACTS.ships.values()]
     keys += [f"sink-category-{card.category}" for card in FACTS.ships.values()]
-    keys += [f"sink-air-{unit.kind}" for unit in FACTS.aircraft.values()]
     keys += [f"sink-track-{track}" for track in FACTS.chart.tracks]
-    keys += [f"sink-phase-{phase}" for phase in range(11)]
     assert not [key for key in keys if key not in found]
 
 

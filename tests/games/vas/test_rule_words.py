@@ -95,8 +95,7 @@ def plain() -> list[str]:
     names += [f"vas-phase-{phase}" for phase in get_args(Phase)]
     names += [f"vas-band-{band}" for band in get_args(Band)]
     names += [f"vas-edge-{edge}" for edge in get_args(Edge)]
-    names += [f"vas-seat-{seat}" for seat in SEATS]
-    return names + [f"vas-zone-{zone.id}" for zone in FACTS.war.zone]
+    return names + [f"vas-seat-{seat}" for seat in SEATS]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -180,26 +180,6 @@ chase-kind-combat = Combat
     .text = Drops search markers or an attack marker.
 chase-kind-recon = Reconnaissance
     .text = Drops search markers only.
-chase-aircraft-catalina = Catalina
-    .text = American-built flying boat that can stay out for two turns.
-chase-aircraft-sunderland = Sunderland
-    .text = Four-engined flying boat that can stay out for two turns.
-chase-aircraft-hudson = Hudson
-    .text = Fast patrol aircraft of Coastal Command.
-chase-aircraft-beaufort = Beaufort
-    .text = Land-based torpedo bomber.
-chase-aircraft-blenheim = Blenheim
-    .text = Light bomber.
-chase-aircraft-swordfish = Swordfish
-    .text = Carrier-borne torpedo biplane.
-chase-aircraft-fw-200c = FW-200C
-    .text = Long-range bomber, the Condor, that can stay out for two turns.
-chase-aircraft-he-111 = He-111
-    .text = Medium bomber.
-chase-aircraft-ju-88 = Ju-88
-    .text = Fast bomber.
-chase-aircraft-he-115 = He-115
-    .text = Reconnaissance floatplane.
 chase-flight-ready = Ready
     .text = At its base or aboard its carrier; it may fly.
 chase-flight-aloft = In the air
@@ -249,10 +229,6 @@ chase-status-map = On the chart
 chase-status-off = Off the chart
 chase-status-sunk = Sunk
 chase-status-removed = Out of fuel
-chase-restriction-home-fleet = Home Fleet
-    .text = Waits until a heavy German ship is reported or turn 5 is over.
-chase-restriction-force-h = Force H
-    .text = Waits until a heavy German ship is reported outside the German destroyer boundary or turn 10 is over.
 
 ## How the enemy came to know of a unit
 
@@ -275,10 +251,6 @@ chase-line-east-west = East-West line
 chase-line-north-south = North-South line
 chase-zone-east = Eastern air sector
 chase-zone-west = Western air sector
-chase-country-france = German port in France
-chase-country-norway = German port in Norway
-chase-country-home = German home port
-chase-country-allied = Allied port
 
 ## The battle board
 

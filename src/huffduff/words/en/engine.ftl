@@ -6,7 +6,6 @@ engine-no-such-game = There is no game called { $game }.
 engine-no-such-option = There is no option { $option } with the value { $value }.
 engine-no-such-player = There is no computer player called { $player }.
 engine-no-such-scenario = There is no scenario called { $scenario }.
-engine-not-a-list-of-orders = This is not a list of orders.
 engine-not-an-answer = This is nothing that could be an answer.
 engine-not-offered = This is not one of the answers you have.
 engine-not-your-decision = This is not yours to decide now.

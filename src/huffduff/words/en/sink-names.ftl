@@ -33,17 +33,6 @@ sink-option-later-corrections = Later corrections
 
 sink-seat-german = German
 sink-seat-british = British
-sink-phase-0 = Setting up
-sink-phase-1 = Unit availability
-sink-phase-2 = Visibility
-sink-phase-3 = Detection
-sink-phase-4 = Surface combat
-sink-phase-5 = Air attack
-sink-phase-6 = Shadow
-sink-phase-7 = German plot
-sink-phase-8 = British movement
-sink-phase-9 = German movement
-sink-phase-10 = Damage control
 
 ## Words of the counters
 
@@ -60,8 +49,5 @@ sink-category-battleship = Battleship
 sink-category-carrier = Carrier
 sink-category-cruiser = Cruiser
 sink-category-destroyers = Destroyers
-sink-air-R = Reconnaissance
-sink-air-B = Bombers
-sink-air-T = Torpedo bombers
 sink-track-atlantic = Atlantic track
 sink-track-african = African track

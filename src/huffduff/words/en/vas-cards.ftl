@@ -243,6 +243,3 @@ vas-edge-north = north
 vas-edge-east = east
 vas-edge-south = south
 vas-edge-west = west
-vas-zone-standard = Standard zone
-vas-zone-enhanced = Enhanced zone
-vas-zone-superior = Superior zone

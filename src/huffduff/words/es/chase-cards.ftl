@@ -180,26 +180,6 @@ chase-kind-combat = Combate
     .text = Suelta marcadores de búsqueda o un marcador de ataque.
 chase-kind-recon = Reconocimiento
     .text = Solo suelta marcadores de búsqueda.
-chase-aircraft-catalina = Catalina
-    .text = Hidrocanoa de fabricación estadounidense que puede estar fuera dos turnos.
-chase-aircraft-sunderland = Sunderland
-    .text = Hidrocanoa cuatrimotor que puede estar fuera dos turnos.
-chase-aircraft-hudson = Hudson
-    .text = Avión de patrulla rápido del Mando de Costas.
-chase-aircraft-beaufort = Beaufort
-    .text = Torpedero con base en tierra.
-chase-aircraft-blenheim = Blenheim
-    .text = Bombardero ligero.
-chase-aircraft-swordfish = Swordfish
-    .text = Biplano torpedero embarcado.
-chase-aircraft-fw-200c = FW-200C
-    .text = Bombardero de gran alcance, el Condor, que puede estar fuera dos turnos.
-chase-aircraft-he-111 = He-111
-    .text = Bombardero medio.
-chase-aircraft-ju-88 = Ju-88
-    .text = Bombardero rápido.
-chase-aircraft-he-115 = He-115
-    .text = Hidroavión de reconocimiento.
 chase-flight-ready = Listo
     .text = En su base o a bordo de su portaaviones; puede volar.
 chase-flight-aloft = En vuelo
@@ -249,10 +229,6 @@ chase-status-map = En la carta
 chase-status-off = Fuera de la carta
 chase-status-sunk = Hundido
 chase-status-removed = Sin combustible
-chase-restriction-home-fleet = Home Fleet
-    .text = Espera hasta que haya noticia de un buque pesado alemán o acabe el turno 5.
-chase-restriction-force-h = Fuerza H
-    .text = Espera hasta que haya noticia de un buque pesado alemán fuera del límite de los destructores alemanes o acabe el turno 10.
 
 ## Cómo supo el enemigo de una unidad
 
@@ -275,10 +251,6 @@ chase-line-east-west = Línea Este-Oeste
 chase-line-north-south = Línea Norte-Sur
 chase-zone-east = Sector aéreo del este
 chase-zone-west = Sector aéreo del oeste
-chase-country-france = Puerto alemán en Francia
-chase-country-norway = Puerto alemán en Noruega
-chase-country-home = Puerto en Alemania
-chase-country-allied = Puerto aliado
 
 ## El tablero de batalla
 

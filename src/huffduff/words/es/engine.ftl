@@ -6,7 +6,6 @@ engine-no-such-game = No hay ningún juego llamado { $game }.
 engine-no-such-option = No existe la opción { $option } con el valor { $value }.
 engine-no-such-player = No hay ningún jugador automático llamado { $player }.
 engine-no-such-scenario = No hay ningún escenario llamado { $scenario }.
-engine-not-a-list-of-orders = Esto no es una lista de órdenes.
 engine-not-an-answer = Esto no puede ser una respuesta.
 engine-not-offered = Esta no es una de las respuestas posibles.
 engine-not-your-decision = Ahora no te toca decidir esto.

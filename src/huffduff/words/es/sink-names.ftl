@@ -33,17 +33,6 @@ sink-option-later-corrections = Correcciones posteriores
 
 sink-seat-german = Alemán
 sink-seat-british = Británico
-sink-phase-0 = Preparación
-sink-phase-1 = Unidades disponibles
-sink-phase-2 = Visibilidad
-sink-phase-3 = Detección
-sink-phase-4 = Combate de superficie
-sink-phase-5 = Ataque aéreo
-sink-phase-6 = Persecución
-sink-phase-7 = Trazado alemán
-sink-phase-8 = Movimiento británico
-sink-phase-9 = Movimiento alemán
-sink-phase-10 = Control de daños
 
 ## Palabras de las fichas
 
@@ -60,8 +49,5 @@ sink-category-battleship = Acorazado
 sink-category-carrier = Portaaviones
 sink-category-cruiser = Crucero
 sink-category-destroyers = Destructores
-sink-air-R = Reconocimiento
-sink-air-B = Bombarderos
-sink-air-T = Torpederos
 sink-track-atlantic = Derrota atlántica
 sink-track-african = Derrota africana

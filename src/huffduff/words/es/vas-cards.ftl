@@ -243,6 +243,3 @@ vas-edge-north = norte
 vas-edge-east = este
 vas-edge-south = sur
 vas-edge-west = oeste
-vas-zone-standard = Zona normal
-vas-zone-enhanced = Zona ampliada
-vas-zone-superior = Zona superior
