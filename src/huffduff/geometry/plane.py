@@ -230,6 +230,12 @@ class Box(NamedTuple):
         """The middle of the trailing edge."""
         return self.centre.moved(self.heading, -self.length, 2)
 
+    def extent(self) -> tuple[int, int]:
+        """How far the rectangle reaches to either side of its centre, eastwards and northwards, rounded up."""
+        across, along = abs(sine(self.heading)), abs(cosine(self.heading))
+        east, north = self.length * across + self.width * along, self.length * along + self.width * across
+        return -(-east // (2 * UNIT)), -(-north // (2 * UNIT))
+
     def distance(self, point: Point) -> int:
         """The distance from a point to the rectangle, rounded up; 0 inside it."""
         starboard, ahead = self._doubled(point)

@@ -78,24 +78,8 @@ export class Places {
   private get deck(): Open | null {
     const asked = this.table.on("vas-ask-launch");
     if (!asked) return null;
-    const { carrier, flights, most, within, spots, y } = asked.hints;
-    const ship = this.table.ship(carrier);
-    const line = flights.slice(0, most);
-    const [east] = this.table.facts.war.table;
-    if (y !== null || !ship) {
-      const edge = y ?? 0;
-      return { ids: flights, headed: false, low: [0, edge], high: [east * 100, edge], line, spots };
-    }
-    const reach = within + this.table.card(ship).length / 2;
-    const [x, north] = ship.at;
-    return {
-      ids: flights,
-      headed: false,
-      low: [x - reach, north - reach],
-      high: [x + reach, north + reach],
-      line,
-      spots,
-    };
+    const { flights, most, low, high, spots } = asked.hints;
+    return { ids: flights, headed: false, low, high, line: flights.slice(0, most), spots };
   }
 
   get spots(): Spots {

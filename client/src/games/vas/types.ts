@@ -612,14 +612,15 @@ export interface Post {
   at: Point;
 }
 
-/** The Flights that can take off, how many of them this turn, and how far from the hull their centres may
+/** The Flights that can take off, how many of them this turn, and corners between which their centres will
  * be. From deep deployment they come in at `y` along the own edge. `spots` are places where all of them
  * could be put. */
 export interface LaunchHints {
   carrier: string;
   flights: string[];
   most: number;
-  within: number;
+  low: Point;
+  high: Point;
   spots: Point[];
   y: number | null;
 }

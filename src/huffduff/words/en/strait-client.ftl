@@ -72,7 +72,6 @@ client-strait-shot-summary = Range { $range }, { $broadside ->
 client-strait-cards-one = A hit draws one card.
 client-strait-cards-chain = A hit may draw several cards.
 client-strait-points-summary = { $need } or more needed: { $chance }
-client-strait-admiral = Admiral
 client-strait-confirm-captains = Lock officers
 client-strait-confirm-move = Give order
 client-strait-confirm-fire = Fire

@@ -72,7 +72,6 @@ client-strait-shot-summary = Distancia { $range }, { $broadside ->
 client-strait-cards-one = Un impacto da una carta.
 client-strait-cards-chain = Un impacto puede dar varias cartas.
 client-strait-points-summary = Hace falta { $need } o más: { $chance }
-client-strait-admiral = Almirante
 client-strait-confirm-captains = Cerrar elección
 client-strait-confirm-move = Dar la orden
 client-strait-confirm-fire = Fuego

@@ -8,7 +8,7 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.vas.air.attacks import StrikeHints
 from huffduff.games.vas.air.bombs import flight_attack
-from huffduff.games.vas.air.carriers import LaunchHints, LaunchTried, Post, deep_launch, launch
+from huffduff.games.vas.air.carriers import Launches, LaunchHints, LaunchTried, Post, deep_launch, launch
 from huffduff.games.vas.air.contact import companions
 from huffduff.games.vas.air.decks import deck_open, into_the_wind
 from huffduff.games.vas.air.moving import fly as fly_all
@@ -18,6 +18,7 @@ from huffduff.games.vas.air.rearming import RearmHints, rearm
 from huffduff.games.vas.air.sorties import Land, movable
 from huffduff.games.vas.facts.words import Edge, FlightId, ShipId
 from huffduff.games.vas.state import State
+from huffduff.geometry.plane import Point
 from tests.games.vas.table import FACTS, Table, fly, hints_of, inches, put, setting
 
 ZERO, KATE, VAL = "a6m2-zero-fighter", "b5n2-kate-torpedo-bomber", "d3a1-val-dive-bomber"
@@ -96,6 +97,27 @@ def test_there_are_places_for_all_that_can_be_launched(order: str | None) -> Non
     assert len(hints.spots) == hints.most
     posts = tuple(Post(flight, at) for flight, at in zip(hints.flights, hints.spots, strict=False))
     assert table.ask.choice.refusal(posts) is None
+
+
+@pytest.mark.rule("VS-CV.10")
+@pytest.mark.parametrize("heading", [0, 30, 90, 135, 250])
+def test_all_that_may_be_launched_to_lies_between_the_corners_and_touches_them(heading: int) -> None:
+    s = ocean(heading=heading)
+    choice = Launches(s.data, s.public, s.public.ships[CARRIER])
+    hints = choice.hints()
+    assert isinstance(hints, LaunchHints)
+    (west, south), (east, north) = hints.low, hints.high
+    beyond = 40
+    stands = [
+        (x, y)
+        for x in range(west - beyond, east + beyond, 4)
+        for y in range(south - beyond, north + beyond, 4)
+        if choice.refusal((Post(hints.flights[0], Point(x, y)),)) is None
+    ]
+    reached = [(min(axis), max(axis)) for axis in zip(*stands, strict=True)]
+    for (least, most), low, high in zip(reached, hints.low, hints.high, strict=True):
+        assert low <= least <= low + 8
+        assert high - 8 <= most <= high
 
 
 @pytest.mark.rule("VS-ORD.33", "VS-CV.7")
@@ -178,7 +200,8 @@ def test_flights_come_in_from_deep_deployment_at_the_own_edge() -> None:
     table = Table(deep(), do(deep_launch, "blue"))
     assert table.ask.key == "vas-ask-scramble"
     table.answer("no")
-    assert hints_of(table.ask, LaunchHints).y == 50
+    hints = hints_of(table.ask, LaunchHints)
+    assert (hints.y, hints.low, hints.high) == (50, (0, 50), (7200, 50))
     assert table.refused((post(ONE, 60, 0.51),)).rule == "VS-DEEP.4"
     assert table.refused((post(ONE, 72.01, 0.5),)).rule == "VS-GEO.11"
     assert table.refused((post(ONE, 60, 0.5), post(TWO, 61, 0.5))).rule == "VS-CV.7"

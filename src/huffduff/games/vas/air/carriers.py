@@ -34,14 +34,15 @@ class Post(msgspec.Struct, frozen=True):
 
 
 class LaunchHints(msgspec.Struct, frozen=True):
-    """The Flights that can take off, how many of them this turn, and how far from the hull their centres may be.
+    """The Flights that can take off, how many of them this turn, and corners between which their centres will be.
 
     From deep deployment they come in at `y` along the own edge. `spots` are places where all of them could be put."""
 
     carrier: ShipId
     flights: tuple[FlightId, ...]
     most: int
-    within: int
+    low: Point
+    high: Point
     spots: tuple[Point, ...]
     y: int | None = None
 
@@ -76,6 +77,11 @@ class Launches(Choice[tuple[Post, ...]]):
         self.most = max(0, min(operations_left(ship), len(self.ready)))
 
     @property
+    def _within(self) -> int:
+        """How far from her hull a Flight may be put."""
+        return self._facts.tables.air.launch_within * INCH
+
+    @property
     def _line(self) -> int | None:
         """Where Flights from deep deployment come in: their stands touch the own edge."""
         if self._ship.status != "deep":
@@ -95,8 +101,7 @@ class Launches(Choice[tuple[Post, ...]]):
             return Refused("vas-flight-off-table", "VS-GEO.11", flight=post.flight)
         if self._line is not None:
             return None if post.at.y == self._line else Refused("vas-not-at-edge", "VS-DEEP.4", flight=post.flight)
-        within = self._facts.tables.air.launch_within * INCH
-        if hull_box(self._facts, self._ship).distance(post.at) > within:
+        if hull_box(self._facts, self._ship).distance(post.at) > self._within:
             return Refused("vas-launched-too-far", "VS-CV.10", flight=post.flight)
         enemies = airborne(self._public, OTHER[self._ship.side])
         if any(stands_touch(post.at, enemy.at) for enemy in enemies):
@@ -123,8 +128,16 @@ class Launches(Choice[tuple[Post, ...]]):
         return LaunchTried(tuple(reason(refusal) for refusal in found))
 
     def _launch_hints(self) -> LaunchHints:
-        within = self._facts.tables.air.launch_within * INCH
-        return LaunchHints(self._ship.id, self.ready, self.most, within, self._spots(), self._line)
+        return LaunchHints(self._ship.id, self.ready, self.most, *self._corners(), self._spots(), self._line)
+
+    def _corners(self) -> tuple[Point, Point]:
+        """The box around all that is near enough to her hull and on the table, or the own edge."""
+        table, at = sea(self._facts), self._ship.at
+        if self._line is not None:
+            return Point(0, self._line), Point(table.east, self._line)
+        east, north = (self._within + reach for reach in hull_box(self._facts, self._ship).extent())
+        low = Point(max(0, at.x - east), max(0, at.y - north))
+        return low, Point(min(table.east, at.x + east), min(table.north, at.y + north))
 
     def _spots(self) -> tuple[Point, ...]:
         """Places to launch to that stand: around the ship from her bow on, or along the own edge from its middle."""
