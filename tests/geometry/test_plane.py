@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from huffduff.geometry.plane import (
     UNIT,
-    Arc,
     Disc,
     Point,
     Segment,
@@ -19,7 +18,6 @@ from huffduff.geometry.plane import (
 )
 
 ORIGIN = Point(0, 0)
-FORE, STARBOARD, AFT, PORT = (Arc(start, 90) for start in (315, 45, 135, 225))
 
 numbers = st.integers(-8000, 8000)
 points = st.builds(Point, numbers, numbers)
@@ -27,7 +25,6 @@ near = st.integers(-6, 6)
 near_points = st.builds(Point, near, near)
 segments = st.builds(Segment, points, points) | st.builds(Segment, near_points, near_points)
 bearings = st.integers(0, 359)
-arcs = st.builds(Arc, bearings, st.integers(0, 360))
 
 
 def quarter_turn(point: Point) -> Point:
@@ -128,80 +125,6 @@ def test_a_ships_view_turns_with_her(vector: Point, heading: int) -> None:
 def test_a_target_due_east_is_dead_ahead_of_a_ship_heading_east() -> None:
     assert Point(7, 0).seen_from(90) == (0, 7 * UNIT)
     assert Point(7, 0).seen_from(0) == (7 * UNIT, 0)
-
-
-@given(arcs, points)
-def test_what_is_not_inside_an_arc_is_in_its_complement(arc: Arc, vector: Point) -> None:
-    rest = arc.complement()
-    assert arc.width + rest.width == 360
-    assert (arc.end, rest.end % 360) == (rest.start, arc.start)
-    assert arc.holds(vector) != rest.strictly_holds(vector)
-    assert arc.strictly_holds(vector) != rest.holds(vector)
-
-
-@given(arcs, points)
-def test_being_strictly_inside_an_arc_is_being_inside_it(arc: Arc, vector: Point) -> None:
-    assert arc.holds(vector) or not arc.strictly_holds(vector)
-
-
-@given(arcs, points)
-def test_arcs_agree_with_angles(arc: Arc, vector: Point) -> None:
-    assume(vector != ORIGIN)
-    off_start = (math.degrees(math.atan2(vector.x, vector.y)) - arc.start) % 360
-    assume(min(abs(off_start - edge) for edge in (0, arc.width, 360)) > 1e-6)
-    assert arc.holds(vector) == arc.strictly_holds(vector) == (off_start < arc.width)
-
-
-@given(arcs, points, st.integers(-8, 8))
-def test_an_arc_turned_by_quarters_holds_what_turned_with_it(arc: Arc, vector: Point, quarters: int) -> None:
-    turned = vector
-    for _ in range(quarters % 4):
-        turned = quarter_turn(turned)
-    assert arc.turned(90 * quarters).holds(turned) == arc.holds(vector)
-    assert arc.turned(90 * quarters).strictly_holds(turned) == arc.strictly_holds(vector)
-
-
-@given(bearings, points)
-def test_the_whole_circle_holds_everything(start: int, vector: Point) -> None:
-    assert Arc(start, 360).holds(vector)
-    assert not Arc(start, 0).strictly_holds(vector)
-
-
-@given(points, st.sampled_from(range(0, 360, 45)))
-def test_quadrants_compare_the_parts_ahead_and_to_starboard(vector: Point, heading: int) -> None:
-    seen = vector.seen_from(heading)
-    starboard, ahead = seen
-    assert FORE.holds(seen) == (ahead >= abs(starboard))
-    assert AFT.holds(seen) == (-ahead >= abs(starboard))
-    assert STARBOARD.holds(seen) == (starboard >= abs(ahead))
-    assert PORT.strictly_holds(seen) == (-starboard > abs(ahead))
-
-
-def test_the_edge_of_an_arc_belongs_to_both_neighbours() -> None:
-    on_the_quarter = Point(3, -3)
-    assert Arc.between(225, 135).holds(on_the_quarter)
-    assert Arc.between(45, 315).holds(on_the_quarter)
-    assert not FORE.strictly_holds(Point(5, 5))
-    assert not STARBOARD.strictly_holds(Point(5, 5))
-    assert FORE.holds(Point(5, 5))
-    assert STARBOARD.holds(Point(5, 5))
-    assert not AFT.holds(Point(5, 5))
-
-
-def test_a_line_holds_nothing_astern() -> None:
-    assert Arc.between(45, 45).holds(Point(2, 2))
-    assert not Arc.between(45, 45).holds(Point(-2, -2))
-
-
-def test_an_arc_cannot_be_wider_than_a_circle() -> None:
-    with pytest.raises(ValueError, match="361"):
-        Arc(0, 361)
-
-
-@given(arcs)
-def test_a_target_on_top_of_the_ship_is_in_every_arc_but_strictly_in_none(arc: Arc) -> None:
-    assert arc.holds(ORIGIN)
-    assert not arc.strictly_holds(ORIGIN)
 
 
 def meeting_place(a: Segment, b: Segment) -> bool:

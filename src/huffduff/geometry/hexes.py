@@ -4,11 +4,10 @@ Only `q` and `r` are stored, since the third cube coordinate is always `-q - r`.
 seen on a map whose north is up: 0 is east on pointy-top hexes and south-east on flat-top ones.
 """
 
-import heapq
 import math
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import NamedTuple
@@ -27,25 +26,6 @@ class Hex(NamedTuple):
         """The third cube coordinate: all three add up to nothing."""
         return -self.q - self.r
 
-    def plus(self, other: "Hex") -> "Hex":
-        """Add two hexes as vectors."""
-        return Hex(self.q + other.q, self.r + other.r)
-
-    def minus(self, other: "Hex") -> "Hex":
-        """The vector that leads from another hex to this one."""
-        return Hex(self.q - other.q, self.r - other.r)
-
-    def turned(self, steps: int) -> "Hex":
-        """Rotate about the origin, clockwise by 60 degrees for each step."""
-        q, r = self
-        for _ in range(steps % 6):
-            q, r = -r, q + r
-        return Hex(q, r)
-
-    def mirrored(self) -> "Hex":
-        """Exchange the two axes; together with turns this gives every reflection through the origin."""
-        return Hex(self.r, self.q)
-
     def neighbour(self, direction: int) -> "Hex":
         """The hex next door in one of the six directions."""
         dq, dr = DIRECTIONS[direction % 6]
@@ -60,13 +40,6 @@ class Hex(NamedTuple):
         """The fewest steps between two hexes."""
         dq, dr = self.q - other.q, self.r - other.r
         return max(abs(dq), abs(dr), abs(dq + dr))
-
-    def direction(self, other: "Hex") -> int:
-        """The direction in which an adjacent hex lies."""
-        try:
-            return DIRECTIONS.index(other.minus(self))
-        except ValueError:
-            raise ValueError(f"{other} is not next to {self}") from None
 
     def ring(self, radius: int) -> tuple["Hex", ...]:
         """The hexes at exactly this distance, clockwise from the one in direction 0."""
@@ -84,84 +57,8 @@ class Hex(NamedTuple):
         """The hexes within this distance, ring by ring from the centre."""
         return tuple(found for distance in range(radius + 1) for found in self.ring(distance))
 
-    def line(self, other: "Hex") -> tuple["Hex", ...]:
-        """The hexes of a straight line, both ends included.
-
-        Where the line runs exactly between two hexes, it is taken as shifted by a hair to the south-east, so the line
-        back passes through the same hexes.
-        """
-        steps = self.distance(other)
-        span = max(steps, 1)
-        dq, dr = other.minus(self)
-        # Sixteenths leave room for a shift that no other tie can equal, and that decides nothing but ties.
-        return tuple(
-            _nearest(16 * (self.q * span + dq * step) + 1, 16 * (self.r * span + dr * step) + 2, 16 * span)
-            for step in range(steps + 1)
-        )
-
 
 DIRECTIONS = Hex(0, 0).neighbours()
-
-
-def _nearest(q: float, r: float, unit: int) -> Hex:
-    """The hex nearest to a point given in fractions of a unit; exact when all three numbers are whole."""
-    s = -q - r
-    near_q, near_r, near_s = (int((2 * part + unit) // (2 * unit)) for part in (q, r, s))
-    off_q, off_r, off_s = abs(near_q * unit - q), abs(near_r * unit - r), abs(near_s * unit - s)
-    if off_q > off_r and off_q > off_s:
-        return Hex(-near_r - near_s, near_r)
-    if off_r > off_s:
-        return Hex(near_q, -near_q - near_s)
-    return Hex(near_q, near_r)
-
-
-class Hexside(NamedTuple):
-    """The side shared by two adjacent hexes, the same whichever hex is named first."""
-
-    low: Hex
-    high: Hex
-
-    @classmethod
-    def between(cls, one: Hex, other: Hex) -> "Hexside":
-        """The side that two adjacent hexes share."""
-        if one.distance(other) != 1:
-            raise ValueError(f"{one} and {other} share no side")
-        return cls(one, other) if one < other else cls(other, one)
-
-
-class Arrival(NamedTuple):
-    """How a hex is reached: what it costs in all, and from which hex it is entered."""
-
-    cost: int
-    source: Hex | None
-
-
-def reach(start: Hex, budget: int, cost: Callable[[Hex, Hex], int | None]) -> dict[Hex, Arrival]:
-    """Every hex within a movement budget, cheapest first, where `cost(here, there)` is None for a closed way."""
-    arrivals: dict[Hex, Arrival] = {}
-    best = {start: 0}
-    queue: list[tuple[int, Hex, Hex | None]] = [(0, start, None)]
-    while queue:
-        spent, here, source = heapq.heappop(queue)
-        if here in arrivals:
-            continue
-        arrivals[here] = Arrival(spent, source)
-        for there in here.neighbours():
-            step = None if there in arrivals else cost(here, there)
-            if step is not None and spent + step < best.get(there, budget + 1):
-                best[there] = spent + step
-                heapq.heappush(queue, (spent + step, there, here))
-    return arrivals
-
-
-def route(arrivals: Mapping[Hex, Arrival], goal: Hex) -> tuple[Hex, ...]:
-    """The cheapest way to a hex that `reach` found, from the start to the goal."""
-    way: list[Hex] = []
-    here: Hex | None = goal
-    while here is not None:
-        way.append(here)
-        here = arrivals[here].source
-    return tuple(reversed(way))
 
 
 class Orientation(Enum):
@@ -287,10 +184,3 @@ class Layout:
         first = -30 if self.orientation is Orientation.POINTY else 0
         angles = [math.radians(first + 60 * corner) for corner in range(6)]
         return tuple((x + self.size * math.cos(angle), y + self.size * math.sin(angle)) for angle in angles)
-
-    def hex_at(self, x: float, y: float) -> Hex:
-        """The hex under a point of the drawing."""
-        across, down = (x - self.left) / self.size, (y - self.top) / self.size
-        if self.orientation is Orientation.POINTY:
-            return _nearest(across / _ROOT_3 - down / 3, down / 1.5, 1)
-        return _nearest(across / 1.5, down / _ROOT_3 - across / 3, 1)

@@ -109,55 +109,6 @@ def _side(start: Point, end: Point, point: Point) -> int:
     return (turn > 0) - (turn < 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Arc:
-    """The directions met when turning clockwise from a bearing through a width of 0 to 360 degrees."""
-
-    start: int
-    width: int
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.width <= 360:
-            raise ValueError(f"an arc cannot be {self.width} degrees wide")
-
-    @classmethod
-    def between(cls, start: int, end: int) -> "Arc":
-        """The arc clockwise from one bearing to another; equal bearings give a single line."""
-        return cls(start % 360, (end - start) % 360)
-
-    @property
-    def end(self) -> int:
-        """The bearing of the clockwise edge."""
-        return (self.start + self.width) % 360
-
-    def turned(self, degrees: int) -> "Arc":
-        """The same arc turned clockwise."""
-        return Arc((self.start + degrees) % 360, self.width)
-
-    def complement(self) -> "Arc":
-        """The rest of the circle, with the same edges."""
-        return Arc(self.end, 360 - self.width)
-
-    def holds(self, vector: Point) -> bool:
-        """Whether a vector points into the arc or along an edge; no vector at all is in every arc."""
-        if self.width > 180:
-            return not self.complement().strictly_holds(vector)
-        start, end = self._edges()
-        inside = _clockwise(start, vector) >= 0 and _clockwise(vector, end) >= 0
-        # A single line must not be mistaken for the line astern.
-        return inside and (self.width > 0 or start.x * vector.x + start.y * vector.y >= 0)
-
-    def strictly_holds(self, vector: Point) -> bool:
-        """Whether a vector points into the arc and not along an edge; no vector at all is in none."""
-        if self.width > 180:
-            return not self.complement().holds(vector)
-        start, end = self._edges()
-        return _clockwise(start, vector) > 0 and _clockwise(vector, end) > 0
-
-    def _edges(self) -> tuple[Point, Point]:
-        return Point(sine(self.start), cosine(self.start)), Point(sine(self.end), cosine(self.end))
-
-
 class Disc(NamedTuple):
     """A round base or counter."""
 

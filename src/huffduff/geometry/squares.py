@@ -34,10 +34,6 @@ class Facing(IntEnum):
         """Turn about."""
         return FACINGS[self ^ 4]
 
-    def eighths_to(self, other: "Facing") -> int:
-        """The shortest turn to another facing in eighths, starboard positive; half a circle counts as +4."""
-        return 4 - ((self - other + 4) & 7)
-
 
 FACINGS = tuple(Facing)
 STEPS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
@@ -74,31 +70,11 @@ class Square(NamedTuple):
         """The number of steps when a diagonal step counts as one."""
         return max(abs(self.column - other.column), abs(self.row - other.row))
 
-    def bearing(self, other: "Square") -> Facing:
-        """The facing that points most nearly at another square."""
-        return octant(other.column - self.column, other.row - self.row)
-
-
-def octant(dx: int, dy: int) -> Facing:
-    """The facing nearest to a direction; no tie is possible, because the tangent of 22.5 degrees is irrational."""
-    across, down = abs(dx), abs(dy)
-    if not (across or down):
-        raise ValueError("a square has no bearing on itself")
-    if (across + down) ** 2 < 2 * max(across, down) ** 2:
-        dx, dy = (dx, 0) if across > down else (0, dy)
-    return FACINGS[STEPS.index(((dx > 0) - (dx < 0), (dy > 0) - (dy < 0)))]
-
 
 def off_bow(facing: Facing, dx: int, dy: int) -> tuple[int, int]:
     """How far a target lies ahead and how far to starboard, both stretched by the length of the facing's step."""
     ahead_x, ahead_y = STEPS[facing]
     return dx * ahead_x + dy * ahead_y, dy * ahead_x - dx * ahead_y
-
-
-def bow_on(facing: Facing, dx: int, dy: int) -> bool:
-    """Whether a target is at most 45 degrees off the bow."""
-    ahead, starboard = off_bow(facing, dx, dy)
-    return ahead >= abs(starboard)
 
 
 def broadside(facing: Facing, dx: int, dy: int) -> bool:
@@ -111,9 +87,3 @@ def broadside(facing: Facing, dx: int, dy: int) -> bool:
     if axis == 2:
         return abs(dy) >= abs(dx)
     return dx * dy <= 0
-
-
-def strict_broadside(facing: Facing, dx: int, dy: int) -> bool:
-    """Whether a target is more than 45 and less than 135 degrees off the bow on either side."""
-    # Targets off the ends of a ship are just those on the broadside of a ship lying across her.
-    return not broadside(FACINGS[facing ^ 2], dx, dy)
