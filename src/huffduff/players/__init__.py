@@ -12,7 +12,7 @@ def player_names(game: Game) -> tuple[str, ...]:
 
 
 def find_player(game: Game, name: str) -> Player:
-    """A fresh computer player for one seat of one game."""
+    """A fresh computer player; it keeps nothing in mind, for the server asks for one at every decision."""
     if name in game.players:
         return game.players[name]()
     if name == RANDOM:
