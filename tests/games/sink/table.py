@@ -9,7 +9,18 @@ from huffduff.engine.questions import Do, Step
 from huffduff.engine.steps import Position
 from huffduff.games.sink.book import BOOK
 from huffduff.games.sink.facts.loading import load
-from huffduff.games.sink.facts.words import BRITISH, GERMAN, SEATS, AirId, ConvoyId, Hex, Seat, ShipId, TokenId
+from huffduff.games.sink.facts.words import (
+    BRITISH,
+    GERMAN,
+    SEATS,
+    AirId,
+    ConvoyId,
+    Designator,
+    Hex,
+    Seat,
+    ShipId,
+    TokenId,
+)
 from huffduff.games.sink.options import OPTIONS
 from huffduff.games.sink.parts import Convoy, Force, Shadow, Ship, Token
 from huffduff.games.sink.setup import prepare
@@ -25,6 +36,11 @@ def setting(turn: int = 1, visibility: str = "fair", scenario: str = "historical
     chosen = {**DEFAULTS, **{key.replace("_", "-"): value for key, value in options.items()}}
     public = Public(scenario, chosen, turn, visibility=visibility)  # type: ignore[arg-type]
     return State(FACTS, public, {side: Private({}) for side in SEATS}, Umpire())
+
+
+def on_leash(designator: Designator, place: Hex) -> bool:
+    """Whether a hex is near enough to the track on which convoys of a designator travel."""
+    return FACTS.chart.off_track(FACTS.convoys[designator].track, place) <= FACTS.tables.limits.leash
 
 
 def band(

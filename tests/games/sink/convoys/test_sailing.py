@@ -4,13 +4,13 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.sink.convoys.sailing import Move, by_itself, choices, sail_convoys
-from huffduff.games.sink.convoys.tracks import distance_left, on_leash
+from huffduff.games.sink.convoys.tracks import distance_left
 from huffduff.games.sink.facts.words import BRITISH, DESIGNATORS, EXIT, GERMAN, ConvoyId, Designator, Hex
 from huffduff.games.sink.movement.british import british_movement
 from huffduff.games.sink.movement.orders import MoveTried
 from huffduff.games.sink.parts import Convoy
 from huffduff.games.sink.state import State
-from tests.games.sink.table import FACTS, Table, convoy, setting
+from tests.games.sink.table import FACTS, Table, convoy, on_leash, setting
 from tests.games.sink.writing import steer
 
 
@@ -62,13 +62,13 @@ def test_where_a_convoy_may_be_sent(name: str, place: str, to: str, rule: str | 
 def test_a_convoy_keeps_within_four_hexes_of_its_track() -> None:
     refused = 0
     for place in FACTS.chart.seas:
-        if not on_leash(FACTS, "HX", place) or place == "3716":
+        if not on_leash("HX", place) or place == "3716":
             continue
         s = setting(4)
         convoy(s, "HX-1", place)
         left = distance_left(FACTS, "HX", place)
         for near in FACTS.chart.ways(BRITISH, place):
-            if distance_left(FACTS, "HX", near) <= left and not on_leash(FACTS, "HX", near):
+            if distance_left(FACTS, "HX", near) <= left and not on_leash("HX", near):
                 table = phase(s)
                 assert table.refused([steer("HX-1", near)]).rule == "SB-9.6.a"
                 refused += 1
@@ -93,7 +93,7 @@ def test_a_convoy_may_keep_its_distance_for_ever_but_not_lose_ground() -> None:
 @pytest.mark.parametrize("designator", DESIGNATORS)
 def test_left_to_itself_a_convoy_gets_home_from_anywhere_near_its_track(designator: Designator) -> None:
     for place in FACTS.chart.seas:
-        if not on_leash(FACTS, designator, place):
+        if not on_leash(designator, place):
             continue
         here, steps = place, 0
         goal = FACTS.convoys[designator].destination

@@ -4,10 +4,10 @@ from collections import deque
 
 import pytest
 
-from huffduff.games.sink.convoys.tracks import distance_left, goals, may_leave, next_hexes, on_leash
+from huffduff.games.sink.convoys.tracks import distance_left, goals, may_leave, next_hexes
 from huffduff.games.sink.facts.chart import COLUMNS, ROWS
 from huffduff.games.sink.facts.words import BRITISH, DESIGNATORS, Designator, Hex
-from tests.games.sink.table import FACTS
+from tests.games.sink.table import FACTS, on_leash
 
 CHART = FACTS.chart
 
@@ -41,7 +41,7 @@ def test_a_convoy_strays_no_further_than_four_hexes_from_its_track(designator: D
     for point in track:
         distances = slow_distances(point)
         far = {label: min(steps, distances[label]) for label, steps in far.items()}
-    assert {label for label in CHART.seas if on_leash(FACTS, designator, label)} == {
+    assert {label for label in CHART.seas if on_leash(designator, label)} == {
         label for label, steps in far.items() if steps <= 4
     }
 
@@ -87,13 +87,13 @@ def test_a_convoy_moves_one_hex_and_never_away_from_where_it_is_bound(designator
                 left[Hex(near)] = left[label] + 1
                 queue.append(Hex(near))
     for label in CHART.seas:
-        if label not in left or not on_leash(FACTS, designator, label):
+        if label not in left or not on_leash(designator, label):
             continue
         assert distance_left(FACTS, designator, label) == left[label]
         ways = [
             near
             for near in slow_neighbours(label)
-            if CHART.sails(BRITISH, label, Hex(near)) and on_leash(FACTS, designator, Hex(near))
+            if CHART.sails(BRITISH, label, Hex(near)) and on_leash(designator, Hex(near))
         ]
         allowed = [near for near in ways if left[Hex(near)] <= left[label]]
         assert sorted(next_hexes(FACTS, designator, label)) == sorted(allowed)

@@ -6,16 +6,11 @@ from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import Designator, Hex
 
 
+@rule("SB-9.7.a", "SB-9.7.d")
 def lane(facts: Facts, designator: Designator) -> Lane:
-    """The voyage of convoys of a designator."""
+    """The voyage of convoys of a designator, who stray only so far from their track."""
     card = facts.convoys[designator]
     return facts.chart.lane(card.track, card.destination, facts.tables.limits.leash)
-
-
-@rule("SB-9.6.a", "SB-9.7.a", "SB-9.7.d")
-def on_leash(facts: Facts, designator: Designator, place: Hex) -> bool:
-    """Whether a hex is near enough to the track on which convoys of a designator travel."""
-    return facts.chart.off_track(facts.convoys[designator].track, place) <= facts.tables.limits.leash
 
 
 @rule("SB-9.7.f", "SB-9.7.g")
