@@ -141,7 +141,8 @@ def test_a_unit_attacks_once_in_a_turn() -> None:
     s = afloat("bismarck")
     table = phase(s)
     order = raid(ARK, "2924", aim(6))
-    assert table.refused((order, order)).key == "sink-refuse-flown-twice"
+    twice = table.refused((order, order))
+    assert (twice.key, twice.params["order"]) == ("sink-refuse-flown-twice", 2)
     s = afloat("bismarck")
     s.public.flown = (AirId(ARK),)  # in battle
     assert units(s, BRITISH) == []
@@ -152,7 +153,8 @@ def test_a_unit_attacks_in_one_hex() -> None:
     s = afloat("bismarck")
     band(s, "G2", "2926", "prinz-eugen", detected=True)
     both = raid(ARK, "2924", aim(6), aim(6, "G2", "cruiser"))
-    assert phase(s).refused((both,)).key == "sink-refuse-one-hex"
+    refusal = phase(s).refused((both,))
+    assert (refusal.key, refusal.params["order"]) == ("sink-refuse-one-hex", 1)
 
 
 @pytest.mark.rule("SB-12.33.g", "SB-13.2.c")

@@ -28,7 +28,8 @@ def test_a_convoy_falls_once_its_escort_is_sunk() -> None:
     table = fought(s, norfolk="sunk", london="sunk")
     assert (table.ask.key, table.ask.seat) == ("sink-ask-destroy-escorted", GERMAN)
     assert table.refused(("OG-1",)).key == "sink-refuse-no-convoy-here"
-    assert table.refused(("HX-1", "HX-1")).key == "sink-refuse-no-convoy-here"
+    twice = table.refused(("HX-1", "HX-1"))
+    assert (twice.key, twice.params["order"]) == ("sink-refuse-no-convoy-here", 2)
     table.answer(("HX-1",))
     assert set(table.p.convoys) == {"SC-1", "OG-1"}
     assert table.p.score[-1] == Score(GERMAN, 4, "convoy", "HX-1", 9)

@@ -46,7 +46,8 @@ def test_the_whole_force_leaves_or_nobody() -> None:
     )
     assert table.refused((("bismarck", "hood"), ("prinz-eugen",))).key == "sink-refuse-not-leaving"
     assert table.refused((("bismarck", "prinz-eugen"), ("bismarck",))).key == "sink-refuse-not-leaving"
-    assert table.refused((("bismarck", "prinz-eugen"), ())).key == "sink-refuse-empty-group"
+    empty = table.refused((("bismarck", "prinz-eugen"), ()))
+    assert (empty.key, empty.params["order"]) == ("sink-refuse-empty-group", 2)
     table.answer(STAY)
     assert not any(ship.group for ship in fighting(board(table.p)))
 
@@ -104,7 +105,8 @@ def test_hood_can_pursue_an_undamaged_bismarck() -> None:
 @pytest.mark.rule("SB-12.22.a", "SB-12.22.c")
 def test_each_group_is_pursued_or_let_go() -> None:
     table = leaving(clash(("bismarck", "prinz-eugen"), ("hood", "norfolk"))).answer((("bismarck",), ("prinz-eugen",)))
-    assert table.refused((go("norfolk", 1), go("norfolk", 2))).key == "sink-refuse-pursues-two"
+    twice = table.refused((go("norfolk", 1), go("norfolk", 2)))
+    assert (twice.key, twice.params["order"]) == ("sink-refuse-pursues-two", 2)
     assert table.refused((go("norfolk", 3),)).key == "sink-refuse-no-pursuit"
     assert table.refused((go("bismarck", 1),)).key == "sink-refuse-no-pursuit"
     table.answer((go("norfolk", 1),))
@@ -278,7 +280,8 @@ def test_pursuers_may_break_off() -> None:
     table = Table(chase(("bismarck",), ("hood", "norfolk"), 3), do(break_off), script=[1])
     assert (table.ask.key, table.ask.seat) == ("sink-ask-break-off", BRITISH)
     assert table.refused(("bismarck",)).key == "sink-refuse-not-pursuing"
-    assert table.refused(("hood", "hood")).key == "sink-refuse-not-pursuing"
+    twice = table.refused(("hood", "hood"))
+    assert (twice.key, twice.params["order"]) == ("sink-refuse-not-pursuing", 2)
     table.answer(("hood",))
     assert (left(table, "hood"), left(table, "norfolk"), left(table, "bismarck")) == ("out", "", "")
     assert table.told("sink-breaks-off") == [{"ship": "hood"}]

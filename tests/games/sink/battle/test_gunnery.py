@@ -10,12 +10,13 @@ from huffduff.engine.questions import do
 from huffduff.games.sink.attacks import shift
 from huffduff.games.sink.battle.firing import british_fire, german_fire
 from huffduff.games.sink.battle.gunnery import arms, modifiers, refusals
+from huffduff.games.sink.battle.joining import start_battle
 from huffduff.games.sink.battle.line import board
-from huffduff.games.sink.facts.words import BRITISH, GERMAN, Seat
+from huffduff.games.sink.facts.words import BRITISH, GERMAN, AirId, Seat
 from huffduff.games.sink.parts import Shot
 from huffduff.games.sink.state import State
-from tests.games.sink.battle.fight import DAY, NIGHT, clash, fighter, shot
-from tests.games.sink.table import FACTS, Table, spoken
+from tests.games.sink.battle.fight import DAY, NIGHT, PLACE, clash, fighter, shot
+from tests.games.sink.table import FACTS, Table, band, setting, spoken
 
 
 def weapons(s: State, seat: Seat) -> dict[tuple[str, str], int]:
@@ -298,6 +299,17 @@ def test_a_damaged_carrier_launches_nothing(damage: int, flipped: bool, fit: boo
     assert (("ark-royal", "aircraft") in weapons(s, BRITISH)) is fit
 
 
+@pytest.mark.rule("SB-12.18.d", "SB-8.27.a")
+def test_a_carrier_whose_aircraft_have_flown_has_none_left_for_a_battle() -> None:
+    s = setting()
+    band(s, "G1", PLACE, "bismarck")
+    band(s, "B1", PLACE, "ark-royal", "victorious")
+    s.public.flown = (AirId("swordfish-ark-royal"),)
+    start_battle(s, PLACE, (GERMAN,), ())
+    assert fighter(s, "victorious").aircraft
+    assert not fighter(s, "ark-royal").aircraft
+
+
 @pytest.mark.rule("SB-12.18.b")
 def test_a_carrier_hurt_in_the_battle_can_no_longer_launch() -> None:
     s = clash(("bismarck",), ("ark-royal",))
@@ -413,3 +425,13 @@ def test_a_side_that_cannot_fire_is_not_asked() -> None:
     assert Table(clash(("bismarck",), ("norfolk",), round=3), do(british_fire)).rested
     table = Table(clash(("bismarck",), ("norfolk",), round=4), do(british_fire))
     assert table.ask.seat == BRITISH
+
+
+@pytest.mark.rule("SB-12.13.a")
+def test_a_refusal_counts_orders_as_people_do() -> None:
+    s = clash(("bismarck",), ("hood", "norfolk"))
+    fine, too_far = shot("hood", "bismarck"), shot("norfolk", "bismarck")
+    for plan, number in (((too_far,), 1), ((fine, too_far), 2), ((fine, fine), 2)):
+        refusal = refused(s, BRITISH, *plan)
+        assert refusal is not None
+        assert refusal.params["order"] == number

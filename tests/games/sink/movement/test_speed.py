@@ -86,6 +86,8 @@ def test_without_oil_a_ship_moves_one_hex_and_holds_up_the_others() -> None:
     band(s, "G1", "2815", "bismarck")
     band(s, "G2", "2815", "prinz-eugen", changes={"fuel": 0})
     assert of(s, GERMAN, "bismarck", "prinz-eugen") == Pace(1, "fuel", (ShipId("prinz-eugen"),))
+    s.private[GERMAN].change(ShipId("prinz-eugen"), flipped=True)
+    assert of(s, GERMAN, "prinz-eugen") == Pace(1, "evasion", (ShipId("prinz-eugen"),))  # oil would not help her
     s.private[GERMAN].change(ShipId("prinz-eugen"), flipped=True, damage=3)
     assert of(s, GERMAN, "prinz-eugen").most == 0
     s = setting(5)

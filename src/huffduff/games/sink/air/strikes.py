@@ -114,9 +114,9 @@ def refusals(flights: Sequence[Wing], shown: Sequence[Target], strikes: Sequence
     able = {wing.unit: wing for wing in flights}
     return tuple(
         Refused("sink-refuse-flown-twice", "SB-8.27.a", order=number, unit=each.unit)
-        if any(other.unit == each.unit for other in strikes[:number])
+        if any(other.unit == each.unit for other in strikes[: number - 1])
         else _refusal(able.get(each.unit), shown, each, number)
-        for number, each in enumerate(strikes)
+        for number, each in enumerate(strikes, 1)
     )
 
 

@@ -41,7 +41,7 @@ def destroy_escorted(s: State, place: Hex, raiders: tuple[TokenId, ...]) -> Aski
 
 def destroy_refusal(names: tuple[ConvoyId, ...], chosen: tuple[ConvoyId, ...]) -> Refused | None:
     """Only convoys that are here, each once."""
-    for number, name in enumerate(chosen):
-        if name not in names or name in chosen[:number]:
+    for number, name in enumerate(chosen, 1):
+        if name not in names or name in chosen[: number - 1]:
             return Refused("sink-refuse-no-convoy-here", "SB-9.10.a", order=number)
     return None

@@ -95,7 +95,7 @@ def disengage_choice(facts: Facts, battle: Battle, seat: Seat) -> Orders[Group]:
 def groups_refusal(leaving: Sequence[Fighter], formed: Sequence[Group]) -> Refused | None:
     """Every ship that can leave is in one group, and no group is empty."""
     left = {fighter.ship for fighter in leaving}
-    for number, ships in enumerate(formed):
+    for number, ships in enumerate(formed, 1):
         if not ships:
             return Refused("sink-refuse-empty-group", "SB-12.21.c", order=number)
         for ship in ships:

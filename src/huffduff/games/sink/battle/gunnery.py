@@ -142,7 +142,7 @@ def _refusal(
     facts: Facts, battle: Battle, seat: Seat, usable: Usable, plan: Sequence[Shot], number: int
 ) -> Refused | None:
     shot, before = plan[number], [other for other in plan[:number] if other.firer == plan[number].firer]
-    about = {"order": number, "ship": shot.firer}
+    about = {"order": number + 1, "ship": shot.firer}
     firer, target = battle.fighters.get(shot.firer), battle.fighters.get(shot.target)
     if firer is None or firer.seat != seat or firer.left:
         return Refused("sink-refuse-no-fighter", "SB-12.12.a", **about)

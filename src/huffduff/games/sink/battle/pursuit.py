@@ -106,7 +106,7 @@ def pursuit_refusal(
 ) -> Refused | None:
     """Each ship pursues one group that she can keep up with."""
     sent: list[ShipId] = []
-    for number, order in enumerate(orders):
+    for number, order in enumerate(orders, 1):
         fighter = battle.fighters.get(order.ship)
         about = {"order": number, "ship": order.ship}
         if fighter is None or fighter not in in_line(battle, seat) or order.group not in chances:
@@ -181,8 +181,8 @@ def falls_back(facts: Facts, battle: Battle, fighter: Fighter) -> bool:
 
 def break_off_refusal(names: Sequence[ShipId], ships: Sequence[ShipId]) -> Refused | None:
     """Only ships that pursue, each once."""
-    for number, ship in enumerate(ships):
-        if ship not in names or ship in ships[:number]:
+    for number, ship in enumerate(ships, 1):
+        if ship not in names or ship in ships[: number - 1]:
             return Refused("sink-refuse-not-pursuing", "SB-12.22.f", order=number, ship=ship)
     return None
 
