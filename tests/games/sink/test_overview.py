@@ -6,9 +6,11 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.sink.battle.line import board
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, ShipId, TokenId
+from huffduff.games.sink.forces.orders import Remove, Split
+from huffduff.games.sink.forces.organisation import organise
 from huffduff.games.sink.movement.british import british_movement
 from huffduff.games.sink.overview import Stock, overview
-from huffduff.games.sink.parts import Battle, Fighter, Score, Types
+from huffduff.games.sink.parts import Battle, Fighter, Gone, Score, Types
 from huffduff.games.sink.ships import evasion
 from huffduff.games.sink.suspicion import Marker
 from tests.games.sink.battle.fight import clash
@@ -120,6 +122,40 @@ def test_what_was_certain_is_open_again_once_two_markers_have_met() -> None:
     assert met.verdict == "open"
 
 
+@pytest.mark.rule("SB-6.14.a", "SB-6.26.a")
+def test_ships_that_left_their_marker_behind_are_not_taken_for_a_dummy() -> None:
+    s = setting(turn=3)
+    band(s, "G1", HERE, "bismarck")
+    s.public.change(TokenId("G1"), trail=((1, Hex(THERE)), (2, Hex(HERE))))
+    ships = (ShipId("bismarck"),)
+    table = Table(s, do(organise)).sealed((Split(ships), Remove(TokenId("G1"))), ())
+    assert [(gone.id, gone.turn) for gone in table.p.gone] == [("G1", 3)]
+    marker = overview(table.state.view(BRITISH)).markers[TokenId("G2")]
+    assert (marker.verdict, marker.origin, marker.parents) == ("open", "split", ("G1",))
+
+
+@pytest.mark.rule("SB-6.14.a", "SB-6.26.a")
+@pytest.mark.parametrize(("went", "origin"), [(2, "nowhere"), (3, "split"), (4, "split")])
+def test_a_marker_parts_from_those_that_were_still_there(went: int, origin: str) -> None:
+    s = setting(turn=4)
+    band(s, "G2", HERE)
+    s.public.change(TokenId("G2"), trail=((3, Hex(HERE)),))
+    s.public.gone = (Gone(TokenId("G1"), GERMAN, ((1, Hex(HERE)),), went),)
+    s.public.gone += (Gone(TokenId("B1"), BRITISH, ((1, Hex(HERE)),), 4),)
+    assert overview(s.view(BRITISH)).markers[TokenId("G2")].origin == origin
+
+
+@pytest.mark.rule("SB-6.14.a", "SB-6.23.a")
+@pytest.mark.parametrize(("went", "verdict"), [(3, "dummy"), (4, "open"), (5, "open")])
+def test_a_dummy_may_have_taken_the_ships_of_a_marker_that_has_gone_since(went: int, verdict: str) -> None:
+    s = setting(turn=5)
+    way = ("3408", "3308", "3208", "3108", "3008")
+    band(s, "G1", "3008")
+    s.public.change(TokenId("G1"), trail=((1, Hex("3508")), *((3, Hex(place)) for place in way)))
+    s.public.gone = (Gone(TokenId("G2"), GERMAN, ((1, Hex("3008")),), went),)
+    assert overview(s.view(BRITISH)).markers[TokenId("G1")].verdict == verdict
+
+
 @pytest.mark.rule("SB-6.14.a", "SB-6.23.a")
 def test_whom_a_marker_met_before_it_gave_itself_away_changes_nothing() -> None:
     way = ("3408", "3308", "3208", "3108", "3008")
@@ -161,6 +197,7 @@ def test_a_marker_that_did_what_ships_do_is_real() -> None:
     seen = judged(((1, "3204"),), real=True, known=Types(2, battleship=1))
     assert (seen.verdict, seen.since, seen.chance) == ("real", 2, 0)
     assert Hex("3204") in seen.reach
+    assert judged(((1, "3204"),), real=True).since == 0  # it searched and has told nothing yet
 
 
 @pytest.mark.rule("SB-15.3.a", "SB-15.4.a")

@@ -7,7 +7,8 @@ import type { Reason, Verdict } from "../../protocol";
  * `fought` are the hexes of this turn's battles, `tried` those in which shadowing was attempted in this
  * phase. `located` is the turn in which Bismarck was first detected. `arrived` are convoys safe home or
  * gone south: which of them were dummies is not told, but `certain` of them had been found to be real.
- * `names` counts the tokens that ever were, for their ids. `logs` are the plots, after the end. */
+ * `names` counts the tokens that ever were, for their ids, and `gone` are those of them that have left the
+ * map. `logs` are the plots, after the end. */
 export interface Public {
   scenario: string;
   options: Record<string, string>;
@@ -28,6 +29,7 @@ export interface Public {
   certain: number;
   located: number;
   names: number;
+  gone: Gone[];
   drawn: number;
   battle: Battle | null;
   logs: Record<string, Line[]>;
@@ -109,6 +111,15 @@ export interface Score {
   why: "convoy" | "exit" | "sunk";
   what: string;
   points: number;
+}
+
+/** A task force marker that has left the map, the turn in which it went, and its trail as both sides saw
+ * it. */
+export interface Gone {
+  id: string;
+  side: "british" | "german";
+  trail: [number, string][];
+  turn: number;
 }
 
 /** A surface combat: both lines, the round, the range if a pursuit froze it, and what waits for the

@@ -67,6 +67,15 @@ class Token(msgspec.Struct, frozen=True):
     fought: int = 0
 
 
+class Gone(msgspec.Struct, frozen=True):
+    """A task force marker that has left the map, the turn in which it went, and its trail as both sides saw it."""
+
+    id: TokenId
+    side: Seat
+    trail: tuple[tuple[int, Hex], ...]
+    turn: int
+
+
 class Convoy(msgspec.Struct, frozen=True):
     """A convoy counter face up: its value, and whether there is a convoy at all, are on the back.
 

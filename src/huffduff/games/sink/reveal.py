@@ -23,7 +23,7 @@ from huffduff.games.sink.facts.words import (
     TokenId,
 )
 from huffduff.games.sink.options import blind, corrected
-from huffduff.games.sink.parts import Aim, Fighter, Loss, Score, Seen, Shadow, Spotter, Strike, Types
+from huffduff.games.sink.parts import Aim, Fighter, Gone, Loss, Score, Seen, Shadow, Spotter, Strike, Types
 from huffduff.games.sink.ships import evasion, in_order, launches, struck
 from huffduff.games.sink.state import State
 
@@ -55,8 +55,9 @@ def bismarck_found(s: State, token: TokenId) -> None:
 @rule("SB-6.11.a")
 def remove_token(s: State, token: TokenId) -> None:
     """Take a task force off the map and off the card; nobody shadows it, nor it anybody."""
-    side = s.public.tokens.pop(token).side
-    private = s.private[side]
+    shown = s.public.tokens.pop(token)
+    s.public.gone = (*s.public.gone, Gone(token, shown.side, shown.trail, s.public.turn))
+    private = s.private[shown.side]
     private.forces.pop(token)
     private.plots.pop(token, None)
     for target, shadow in tuple(s.public.shadows.items()):

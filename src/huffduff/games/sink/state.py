@@ -20,6 +20,7 @@ from huffduff.games.sink.parts import (
     Counter,
     Course,
     Force,
+    Gone,
     Line,
     Loss,
     Score,
@@ -38,8 +39,8 @@ class Public(msgspec.Struct):
     that nobody can see; `flown` are the attack units used this turn.  `fought` are the hexes of this turn's battles,
     `tried` those in which shadowing was attempted in this phase.  `located` is the turn in which Bismarck was first
     detected.  `arrived` are convoys safe home or gone south: which of them were dummies is not told, but `certain` of
-    them had been found to be real.  `names` counts the tokens that ever were, for their ids.  `logs` are the plots,
-    after the end.
+    them had been found to be real.  `names` counts the tokens that ever were, for their ids, and `gone` are those of
+    them that have left the map.  `logs` are the plots, after the end.
     """
 
     scenario: str
@@ -61,6 +62,7 @@ class Public(msgspec.Struct):
     certain: int = 0
     located: int = 0
     names: int = 0
+    gone: tuple[Gone, ...] = ()
     drawn: int = 0
     battle: Battle | None = None
     logs: dict[Seat, tuple[Line, ...]] = {}

@@ -16,7 +16,7 @@ from huffduff.games.sink.captain.suspicion import ends, suspicion, visits
 from huffduff.games.sink.facts.words import BRITISH, EXIT, GERMAN, AirId, ConvoyId, Hex, ShipId, TokenId
 from huffduff.games.sink.forces.orders import Enter, Split
 from huffduff.games.sink.movement.orders import Fly, MoveOrder, Sail
-from huffduff.games.sink.parts import Ship, Token
+from huffduff.games.sink.parts import Gone, Ship, Token
 from huffduff.games.sink.shadowing.attempts import SHADOW
 from huffduff.games.sink.shadowing.eligible import Contact, Contacts, Prey
 from huffduff.games.sink.state import State
@@ -76,6 +76,16 @@ def test_a_marker_that_split_off_may_be_the_one() -> None:
     sailed(s, "G2", (3, "2921"))
     found = suspicion(FACTS, s.public)
     assert found[TokenId("G1")] == pytest.approx(found[TokenId("G2")])
+
+
+@pytest.mark.parametrize("went", [2, 3])
+def test_a_marker_may_have_split_off_from_one_that_has_gone(went: int) -> None:
+    s = setting(turn=3)
+    sailed(s, "G2", (3, "2921"))
+    sailed(s, "G3", (1, "2510"), (2, "2511"))
+    s.public.gone = (Gone(TokenId("G1"), GERMAN, ((1, Hex("2920")), (2, Hex("2921"))), went),)
+    found = suspicion(FACTS, s.public)
+    assert (found[TokenId("G2")] == pytest.approx(found[TokenId("G3")])) == (went == 3)
 
 
 def test_who_showed_himself_is_real_and_the_others_hardly() -> None:

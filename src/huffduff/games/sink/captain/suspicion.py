@@ -16,7 +16,7 @@ from huffduff.games.sink.captain.numbers import (
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import GERMAN, Hex, TokenId
 from huffduff.games.sink.movement.paths import reach
-from huffduff.games.sink.parts import Token
+from huffduff.games.sink.parts import Gone, Token
 from huffduff.games.sink.ships import evasion
 from huffduff.games.sink.state import Private, Public
 
@@ -50,7 +50,7 @@ def real_forces(facts: Facts, public: Public) -> int:
 def weight(facts: Facts, public: Public, token: Token) -> float:
     """How much a marker looks like ships: none if it came out of nothing or was too fast, less if it dawdles."""
     turn, place = token.trail[0]
-    if turn > 1 and not any(beside(other, turn, place) for other in others(public, token)):
+    if turn > 1 and not any(beside(other, turn, place) for other in others(public, token, turn)):
         return DUMMY_FOR_SURE
     fastest = quickest(facts, public)
     hexes: dict[int, int] = {}
@@ -68,11 +68,13 @@ def scenario_harbour(facts: Facts, public: Public) -> tuple[str, ...]:
     return harbour.ships if harbour else ()
 
 
-def others(public: Public, token: Token) -> list[Token]:
-    return [other for other in public.tokens.values() if other.side == token.side and other.id != token.id]
+def others(public: Public, token: Token, turn: int) -> list[Token | Gone]:
+    """The other markers of a side that were on the map when a turn began."""
+    company = [*public.tokens.values(), *(marker for marker in public.gone if marker.turn >= turn)]
+    return [other for other in company if other.side == token.side and other.id != token.id]
 
 
-def beside(token: Token, turn: int, place: Hex) -> bool:
+def beside(token: Token | Gone, turn: int, place: Hex) -> bool:
     """Whether a marker was in a hex when a turn began."""
     before = [where for when, where in token.trail if when < turn]
     return bool(before) and before[-1] == place
