@@ -121,6 +121,19 @@ def test_raiders_are_expected_towards_convoys_and_at_speed() -> None:
     assert ring > 0.9
 
 
+def test_a_marker_that_lay_still_is_looked_for_where_it_lies() -> None:
+    s = setting(turn=5)
+    sailed(s, "G1", (1, "2510"), (3, SEA))
+    sailed(s, "G2", (1, "2510"), (4, SEA))
+    still, under_way = (
+        ends(FACTS, s.public, s.private[BRITISH], s.public.tokens[TokenId(name)])[Hex(SEA)] for name in ("G1", "G2")
+    )
+    assert still > 0.5 > 0.1 > under_way
+    assert sum(ends(FACTS, s.public, s.private[BRITISH], s.public.tokens[TokenId("G1")]).values()) == pytest.approx(1)
+    band(s, "B1", "2921", "norfolk")
+    assert end(s, "B1") == SEA
+
+
 def test_a_shadowed_raider_is_where_it_is() -> None:
     s = setting()
     token = band(s, "G1", SEA)

@@ -82,6 +82,7 @@ BIG_SHADOWER, MANY_SHADOWERS = 0.4, 0.05
 # The British fleet (british.py).
 LURE = 2.5  # hexes at which a convoy draws a raider half as much
 HASTE = 2.0  # how much more likely a raider sails another hex than stops
+LIES_STILL = 0.5  # chance that a marker which did not move in the last turn does not in this one either
 FIND = 10.0  # points that finding a raider is worth
 NEAR = 0.25  # points that a hex nearer to the likeliest raider is worth to big ships, and to scouts
 NEAR_SCOUT = 0.35

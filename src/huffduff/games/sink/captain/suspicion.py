@@ -8,6 +8,7 @@ from huffduff.games.sink.captain.numbers import (
     DOUBTFUL,
     DUMMY_FOR_SURE,
     HASTE,
+    LIES_STILL,
     LURE,
     OTHER_REAL,
     RESTLESS,
@@ -106,7 +107,8 @@ def lures(facts: Facts, public: Public, private: Private) -> list[tuple[Hex, flo
 
 
 def ends(facts: Facts, public: Public, private: Private, token: Token) -> dict[Hex, float]:
-    """The chances where a German marker that is not shadowed will end its next move."""
+    """The chances where a German marker that is not shadowed will end its next move; one that did not move in the last
+    turn may well lie still in this one too."""
     if token.id in public.shadows:
         return {token.hex: 1.0}
     steps = reach(facts.chart, GERMAN, token.hex, usual_pace(facts, public))
@@ -116,8 +118,9 @@ def ends(facts: Facts, public: Public, private: Private, token: Token) -> dict[H
         pull = sum(value * 2 ** (-facts.chart.distance(place, spot) / LURE) for spot, value in drawn)
         coast = COAST_SHY if facts.chart.exposes(GERMAN, place) else 1.0
         weights[place] = HASTE**cost * (RESTLESS + pull) * coast
-    total = sum(weights.values())
-    return {place: value / total for place, value in weights.items()}
+    still = LIES_STILL if token.trail[-1][0] < public.turn - 1 else 0.0
+    total = sum(weights.values()) / (1 - still)
+    return {place: value / total + (still if place == token.hex else 0.0) for place, value in weights.items()}
 
 
 def visits(facts: Facts, start: Hex, chances: Mapping[Hex, float]) -> dict[Hex, float]:
