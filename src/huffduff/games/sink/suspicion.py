@@ -52,7 +52,7 @@ def markers(facts: Facts, public: Public, side: Seat) -> dict[TokenId, Marker]:
     """All markers of a side as its enemy can judge them."""
     own = tuple(token for token in public.tokens.values() if token.side == side)
     fastest = speed(facts, public, side)
-    company = (*own, *(other for other in public.gone if other.side == side))
+    company: Company = (*own, *(other for other in public.gone if other.side == side))
     judged = {token.id: judge(facts, public, token, company, fastest) for token in own}
     verdicts = [each.verdict for each in judged.values()]
     most = caps(public, facts.scenarios[public.scenario], side).dummies - verdicts.count("dummy")

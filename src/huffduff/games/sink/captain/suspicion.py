@@ -71,7 +71,7 @@ def scenario_harbour(facts: Facts, public: Public) -> tuple[str, ...]:
 
 def others(public: Public, token: Token, turn: int) -> list[Token | Gone]:
     """The other markers of a side that were on the map when a turn began."""
-    company = [*public.tokens.values(), *(marker for marker in public.gone if marker.turn >= turn)]
+    company: list[Token | Gone] = [*public.tokens.values(), *(marker for marker in public.gone if marker.turn >= turn)]
     return [other for other in company if other.side == token.side and other.id != token.id]
 
 
