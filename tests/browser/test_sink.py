@@ -222,6 +222,13 @@ def test_every_page_of_the_panel_on_a_phone_and_in_spanish(begin: Begin, keep: K
         page.get_by_test_id(f"panel-{tab}").click()
         assert not RAW.search(page.locator("body").inner_text())
         keep(page, tab)
+    tables = page.get_by_test_id("tables")
+    tables.locator("summary").click()
+    expect(tables).to_contain_text("5X")
+    assert tables.locator("tbody tr").count() == 16
+    tables.locator("tbody tr").last.scroll_into_view_if_needed()
+    assert not RAW.search(page.locator("body").inner_text())
+    keep(page, "tables")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

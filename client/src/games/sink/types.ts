@@ -233,6 +233,7 @@ export interface Facts {
   aircraft: Record<string, AirCard>;
   convoys: Record<string, ConvoyCard>;
   tables: Tables;
+  reference: Reference;
   scenarios: Record<string, Scenario>;
   digest: string;
   origins: Origin[];
@@ -465,6 +466,46 @@ export interface TurnTrack {
   first_hour: number;
   hours: number;
   night: number[];
+}
+
+/** The card: visibility, detection (where a die of `fumble` always fails), shadowing (by aircraft no
+ * further from their base than `air_radius`, in fog by ships with `radar` alone) and damage, with what a
+ * 5X comes to. */
+export interface Reference {
+  visibility: Sky[];
+  detection: Throw;
+  fumble: number;
+  shadowing: Throw;
+  air_radius: number;
+  radar: string[];
+  damage: Blows[];
+  points_of_5x: number;
+  explodes_from: number;
+}
+
+/** The dice that give a visibility. */
+export interface Sky {
+  dice: string;
+  level: "fair" | "good" | "poor";
+}
+
+/** The die that succeeds, and all that changes it. */
+export interface Throw {
+  need: number;
+  changes: Change[];
+}
+
+/** What changes a die, as a text key, for how many ships if it goes by that, and by how much. */
+export interface Change {
+  key: string;
+  ships: string;
+  value: number;
+}
+
+/** What attacks of some strengths do, by the modified die from 1 on. */
+export interface Blows {
+  strength: string;
+  results: ("-" | "1" | "2" | "3" | "4" | "5X")[];
 }
 
 /** A scenario: everything that the historical one says, or has in its place. */

@@ -10,7 +10,7 @@ TABLES = FACTS.tables
 DIE = range(1, 11)
 
 
-@pytest.mark.rule("SB-5.1.a", "SB-5.1.b", "SB-2.35.a")
+@pytest.mark.rule("SB-5.1.a", "SB-5.1.b")
 def test_visibility_is_good_fair_or_poor_on_three_four_and_three_faces() -> None:
     levels = [TABLES.visibility.result.at(die) for die in DIE]
     assert levels == ["good"] * 3 + ["fair"] * 4 + ["poor"] * 3
@@ -118,3 +118,33 @@ def test_all_counters_fit_on_the_sheet_of_200() -> None:
     markers = 26 + 16 + 39  # task forces in pairs; detected, shadowed, damage and the indicators
     convoys = sum(len(card.values) + card.dummies for card in FACTS.convoys.values())
     assert markers + 2 * len(FACTS.ships) + len(FACTS.aircraft) + convoys == 200
+
+
+@pytest.mark.rule("SB-2.35.a")
+def test_the_card_beside_the_map_shows_the_four_tables_that_the_rules_go_by() -> None:
+    card = FACTS.reference
+    assert [(sky.dice, sky.level) for sky in card.visibility] == [("1..3", "good"), ("4..7", "fair"), ("8..10", "poor")]
+    assert (card.detection.need, card.fumble) == (7, 1)
+    assert [(part.key.removeprefix("sink-mod-"), part.ships, part.value) for part in card.detection.changes] == [
+        ("good", "", 1),
+        ("dark", "", -2),
+        ("recon", "", 3),
+        ("ships", "3..4", 1),
+        ("ships", "5..6", 2),
+        ("ships", "7..", 3),
+        ("carrier", "", 2),
+    ]
+    assert (card.shadowing.need, card.air_radius) == (5, 4)
+    assert [(part.key.removeprefix("sink-mod-"), part.value) for part in card.shadowing.changes] == [
+        ("good", 1),
+        ("dark", -2),
+        ("radar", 3),
+        ("fog", -1),
+        ("shadow-air", -2),
+    ]
+    assert card.radar == ("prince-of-wales", "king-george-v", "rodney", "suffolk", "sheffield")
+    assert [row.strength for row in card.damage][-2:] == ["19..20", "21.."]
+    for row in card.damage:
+        strength = int(row.strength.split("..")[0])
+        assert row.results == tuple(TABLES.damage.result(strength, die) for die in DIE)
+    assert (card.points_of_5x, card.explodes_from) == (5, 9)

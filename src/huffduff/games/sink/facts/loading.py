@@ -21,6 +21,7 @@ from huffduff.games.sink.facts.checks import (
 )
 from huffduff.games.sink.facts.counters import AirCard, Aircraft, ConvoyCard, Convoys, ShipCard, Ships
 from huffduff.games.sink.facts.deployment import Scenario, Scenarios
+from huffduff.games.sink.facts.reference import Reference, reference
 from huffduff.games.sink.facts.tables import Tables
 from huffduff.games.sink.facts.words import SCENARIOS, AirId, Designator, ShipId
 
@@ -33,12 +34,13 @@ class Facts(msgspec.Struct, frozen=True):
     aircraft: dict[AirId, AirCard]
     convoys: dict[Designator, ConvoyCard]
     tables: Tables
+    reference: Reference
     scenarios: dict[str, Scenario]
     digest: str
     origins: tuple[Origin, ...]
 
 
-@rule("SB-2.1.a", "SB-2.35.a")
+@rule("SB-2.1.a")
 def load(pack: Path | None = None) -> Facts:
     """Read all files, from a pack where it has them, and make sure that they fit together."""
     loader = Loader("huffduff.games.sink", pack)
@@ -56,6 +58,7 @@ def load(pack: Path | None = None) -> Facts:
         _by_id("aircraft.toml: unit", ((card.id, card) for card in aircraft)),
         _by_id("convoys.toml: convoy", ((card.id, card) for card in convoys)),
         tables,
+        reference(tables, ships),
         {scenario.id: scenario for scenario in scenarios},
         loader.digest,
         tuple(loader.origins),
