@@ -356,12 +356,19 @@ def test_oil_is_not_burnt_for_nothing() -> None:
 
 
 def test_tankers_wait_apart_from_each_other_where_no_aircraft_come() -> None:
-    found = berths(FACTS, 3)
-    assert len(set(found)) == 3
-    assert all(CHART.distance(one, other) > 5 for one in found for other in found if one != other)
     bases = [card for card in FACTS.aircraft.values() if card.side == BRITISH and card.kind == "R"]
-    for card in bases:
-        assert all(CHART.distance(CHART.base(BRITISH, card.base), place) > card.radius for place in found)
+    for seed in range(30):
+        found = berths(FACTS, 3, Random(seed))
+        assert len(set(found)) == 3
+        assert all(CHART.distance(one, other) > 5 for one in found for other in found if one != other)
+        for card in bases:
+            assert all(CHART.distance(CHART.base(BRITISH, card.base), place) > card.radius for place in found)
+
+
+def test_who_has_seen_the_tankers_of_one_game_does_not_know_those_of_the_next() -> None:
+    drawn = [frozenset(berths(FACTS, 3, Random(seed))) for seed in range(30)]
+    assert len(set(drawn)) > 20
+    assert max(sum(place in found for found in drawn) for place in CHART.seas) < 10
 
 
 def test_every_start_is_allowed_and_mostly_near_the_open_sea() -> None:

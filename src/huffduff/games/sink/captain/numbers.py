@@ -67,6 +67,7 @@ START_SHARES = (4, 3, 2, 1)  # how often the breakout starts in each hex, from t
 
 # Where tankers wait (openings.py): hexes from the tracks of convoys, and from each other.
 NEAREST, FURTHEST, APART = 3, 6, 5
+BERTHS = 12  # hexes that come into question for each of them, the nearest to the convoys first
 
 # Whom the British suspect (suspicion.py).
 DUMMY_FOR_SURE = 0.005  # weight of a marker that did what no ship can

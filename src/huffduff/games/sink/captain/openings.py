@@ -2,7 +2,7 @@
 
 from huffduff.engine.choices import Rng
 from huffduff.games.sink.captain.merchants import cargo
-from huffduff.games.sink.captain.numbers import APART, FURTHEST, NEAREST, START_SHARES
+from huffduff.games.sink.captain.numbers import APART, BERTHS, FURTHEST, NEAREST, START_SHARES
 from huffduff.games.sink.captain.prospects import edge
 from huffduff.games.sink.facts.deployment import Scenario
 from huffduff.games.sink.facts.loading import Facts
@@ -22,11 +22,12 @@ def german_start(facts: Facts, scenario: Scenario, tankers: int, rng: Rng) -> tu
     if harbour:
         stations.append(Station(harbour.ships, harbour.hex))
         stations += [Station((), harbour.hex) for _ in range(harbour.dummies)]
-    return (*stations, *map(Tanker, berths(facts, tankers)))
+    return (*stations, *map(Tanker, berths(facts, tankers, rng)))
 
 
-def berths(facts: Facts, tankers: int) -> list[Hex]:
-    """Where tankers wait: out of sight of aircraft, off the tracks but not far from them, and far from each other."""
+def berths(facts: Facts, tankers: int, rng: Rng) -> list[Hex]:
+    """Where tankers wait: out of sight of aircraft, off the tracks but not far from them, and far from each other, but
+    not where they waited last time: who has seen them once would know them."""
     chart = facts.chart
     seen = {
         place
@@ -43,7 +44,8 @@ def berths(facts: Facts, tankers: int) -> list[Hex]:
     while len(found) < tankers:
         spots = [place for place in away if all(chart.distance(place, other) > APART for other in found)] or quiet
         spots = [place for place in spots if place not in found]
-        found.append(min(spots, key=lambda place: (chart.distance(place, middle), place)))
+        spots.sort(key=lambda place: (chart.distance(place, middle), place))
+        found.append(spots[int(rng.random() * min(BERTHS, len(spots)))])
     return found
 
 
