@@ -9,7 +9,7 @@ from huffduff.games.sink.captain.fleet import enemy_hulls, own_hulls
 from huffduff.games.sink.captain.german import German
 from huffduff.games.sink.captain.merchants import expected_british, next_chances, prize, real_chance, track
 from huffduff.games.sink.captain.openings import berths, german_start
-from huffduff.games.sink.captain.prospects import Aim, aim, edge, havens
+from huffduff.games.sink.captain.prospects import Aim, aim, edge, havens, turns_to
 from huffduff.games.sink.convoys.raiding import Raid, RaidHints, escorts_seen
 from huffduff.games.sink.facts.words import BRITISH, EXIT, GERMAN, ConvoyId, Hex, ShipId, TokenId
 from huffduff.games.sink.forces.orders import Place, Remove, Split
@@ -346,13 +346,36 @@ def test_ships_without_oil_make_for_a_tanker_and_wait_there() -> None:
     assert course(s) == ()
 
 
+@pytest.mark.parametrize(("left", "hexes"), [(9, 3), (2, 3), (1, 2), (0, 1)])
+def test_oil_is_burnt_as_long_as_there_is_some_but_the_last_of_it_is_kept(left: int, hexes: int) -> None:
+    s = setting(turn=5, fuel="on")
+    band(s, "G1", SEA, *RAIDERS)
+    s.private[GERMAN].change(ShipId("prinz-eugen"), fuel=left)
+    convoy(s, "ON-1", "1817")
+    assert len(course(s)) == hexes
+    s.public.options["fuel"] = "off"
+    assert len(course(s)) == 3
+
+
 def test_oil_is_not_burnt_for_nothing() -> None:
     s = setting(turn=5, fuel="on")
     band(s, "G1", SEA, *RAIDERS)
-    convoy(s, "ON-1", "1817")
-    assert len(course(s)) == 2
+    band(s, "G2", SEA)
+    force, dummy = s.private[GERMAN].forces.values()
+    assert captain(s).oil(force, 3) > 0
+    assert captain(s).oil(dummy, 3) == 0
     s.public.options["fuel"] = "off"
-    assert len(course(s)) == 3
+    assert captain(s).oil(force, 3) == 0
+
+
+@pytest.mark.parametrize(("left", "turns"), [(9, 4), (4, 4), (3, 5), (1, 6), (0, 11)])
+def test_the_way_home_takes_longer_once_the_oil_runs_out(left: int, turns: int) -> None:
+    """Eleven hexes: three in a turn at full speed, two where the last factor is kept, one without any."""
+    s = setting(turn=5, fuel="on")
+    band(s, "G1", "2828", *RAIDERS)
+    s.private[GERMAN].change(ShipId("prinz-eugen"), fuel=left)
+    force = s.private[GERMAN].forces[TokenId("G1")]
+    assert turns_to(FACTS, s.public, s.private[GERMAN], force, edge(FACTS), 1) == turns
 
 
 def test_tankers_wait_apart_from_each_other_where_no_aircraft_come() -> None:

@@ -27,7 +27,6 @@ from huffduff.games.sink.captain.numbers import (
     LEFT_BEHIND,
     NERVE,
     NEVER,
-    OIL,
     PASSING,
     SHADOWED_GUESS,
     TURN,
@@ -36,7 +35,6 @@ from huffduff.games.sink.captain.numbers import (
 from huffduff.games.sink.captain.prospects import Aim
 from huffduff.games.sink.facts.loading import Facts
 from huffduff.games.sink.facts.words import BRITISH, EXIT, GERMAN, ConvoyId, Hex, TokenId
-from huffduff.games.sink.options import fuel
 from huffduff.games.sink.parts import Token
 from huffduff.games.sink.state import Public
 
@@ -144,8 +142,8 @@ class Sea:
 
     # --- courses ------------------------------------------------------------------------------------------------------
 
-    def course(self, start: Hex, speed: int, aim: Aim, shadowed: bool = False) -> tuple[Hex, ...]:
-        """The best of all courses of a turn."""
+    def course(self, start: Hex, speed: int, aim: Aim, shadowed: bool = False, oil: float = 0.0) -> tuple[Hex, ...]:
+        """The best of all courses of a turn, if full speed costs so many points of oil."""
         meetings = {} if shadowed or aim.goals else self.meetings()
         goal = self.facts.chart.steps_to(GERMAN, aim.goals) if aim.goals else {}
         ends: dict[Hex, float] = {}
@@ -159,9 +157,9 @@ class Sea:
                 return path
             if here not in ends:
                 ends[here] = self.ending(here, speed, goal, shadowed, aim.urgent)
-            oil = OIL if fuel(self.public) and len(path) == speed else 0.0
-            if value + ends[here] - oil > best:
-                best, chosen = value + ends[here] - oil, path
+            burnt = oil if len(path) == speed else 0.0
+            if value + ends[here] - burnt > best:
+                best, chosen = value + ends[here] - burnt, path
             if len(path) >= speed:
                 continue
             if aim.exit and self.facts.chart.southern(here):

@@ -8,7 +8,7 @@ from huffduff.games.sink.captain.course import Sea
 from huffduff.games.sink.captain.duels import promise
 from huffduff.games.sink.captain.fleet import own_hulls
 from huffduff.games.sink.captain.merchants import prize, track
-from huffduff.games.sink.captain.numbers import BESIDE, DUMMY_PACE, DUMMY_WHIM, GERMAN_DARING, THIRST
+from huffduff.games.sink.captain.numbers import BESIDE, DUMMY_PACE, DUMMY_WHIM, GERMAN_DARING, LAST_OIL, OIL, THIRST
 from huffduff.games.sink.captain.prospects import Aim, aim
 from huffduff.games.sink.convoys.raiding import Raid, RaidHints
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, Hex, ShipId, TokenId
@@ -132,15 +132,24 @@ class German:
         """The course of a force, and whether it stays out of a port at the end of it."""
         start = self.place(force.token)
         if force.dummy:
-            sea = self.sea(next(iter(self.real), force)).fancied(DUMMY_WHIM, self.rng)
-            return sea.course(start, DUMMY_PACE, Aim()), True
+            like = next(iter(self.real), force)
+            sea = self.sea(like).fancied(DUMMY_WHIM, self.rng)
+            return sea.course(start, DUMMY_PACE, Aim(), oil=self.oil(like, DUMMY_PACE)), True
         wanted = aim(self.facts, self.public, self.private, force)
         limit = pace(self.facts, self.public, self.private, force.ships)
         if self.thirsty(force) and not wanted.goals:
             wanted = Aim(self.private.tankers)
-        path = self.sea(force).course(start, limit.allowance, wanted, shadowed)
+        path = self.sea(force).course(start, limit.allowance, wanted, shadowed, self.oil(force, limit.allowance))
         end = path[-1] if path else start
         return path, end not in wanted.goals or wanted.exit
+
+    def oil(self, force: Force, speed: int) -> float:
+        """What full speed costs a force: little as long as there is oil, but the last factor is kept, for whoever has
+        none crawls, and all others with her."""
+        if not fuel(self.public) or force.dummy:
+            return 0.0
+        least = min(self.private.ships[name].fuel for name in force.ships)
+        return LAST_OIL if least == 1 and speed > self.facts.tables.speed.no_fuel else OIL
 
     def thirsty(self, force: Force) -> bool:
         """Whether a force needs oil."""

@@ -47,7 +47,8 @@ ITSELF = 0.4  # chance that a convoy goes on as it would by itself
 DODGES = 0.4  # and that it goes where it is furthest from raiders
 HOMEWARD = 1.2  # points that a hex nearer to the goal is worth on the way out
 HURRY = 4.0  # the same when time is short
-OIL = 0.9  # points that a factor of fuel is worth
+OIL = 0.1  # points that a factor of fuel is worth
+LAST_OIL = 20.0  # and the last one
 THIRST = 2  # factors of fuel with which a ship makes for a tanker
 FOG_WORTH = 1.0  # points for which fog is good when shadowed
 

@@ -41,11 +41,17 @@ def exit_points(facts: Facts, private: Private, force: Force) -> int:
 
 
 def turns_to(facts: Facts, public: Public, private: Private, force: Force, goals: tuple[Hex, ...], more: int) -> int:
-    """The turns that a force needs to a goal and so many hexes beyond; not at full speed where that burns oil."""
+    """The turns that a force needs to a goal and so many hexes beyond: at full speed as long as the oil lasts, but for
+    the last factor, and a hex slower then."""
     here = public.tokens[force.token].hex
     steps = facts.chart.steps_to(GERMAN, goals).get(here)
-    speed = max(pace(facts, public, private, force.ships).allowance - (1 if fuel(public) else 0), 1)
-    return facts.tables.limits.turns if steps is None else -(-(steps + more) // speed)
+    if steps is None:
+        return facts.tables.limits.turns
+    speed, way = max(pace(facts, public, private, force.ships).allowance, 1), steps + more
+    if not fuel(public) or speed == 1:
+        return -(-way // speed)
+    fast = min(max(min(private.ships[name].fuel for name in force.ships) - 1, 0), -(-way // speed))
+    return fast + -(-max(way - fast * speed, 0) // (speed - 1))
 
 
 def aim(facts: Facts, public: Public, private: Private, force: Force) -> Aim:
