@@ -10,6 +10,7 @@ from huffduff.games.sink.air.targets import marked, wings
 from huffduff.games.sink.attacks import odds
 from huffduff.games.sink.facts.words import BRITISH, GERMAN, AirId, Category, Hex, Seat, ShipId, TokenId
 from huffduff.games.sink.parts import Aim, Loss, Score, Seen, Strike, Types
+from huffduff.games.sink.reveal import lose
 from huffduff.games.sink.state import State
 from tests.games.sink.battle import oracle
 from tests.games.sink.battle.fight import change
@@ -175,6 +176,16 @@ def test_the_aircraft_of_a_sunk_carrier_are_lost() -> None:
     for name in ("ark-royal", "victorious"):
         s.public.losses[ShipId(name)] = Loss(ShipId(name), 1, Hex("2924"), "sunk")
     assert phase(s).rested  # nobody is asked: nothing could be left to attack with
+
+
+@pytest.mark.rule("SB-8.23.g", "SB-11.9.c")
+def test_a_carrier_that_goes_down_takes_only_her_own_aircraft_with_her() -> None:
+    s = afloat("bismarck")
+    band(s, "B2", "2925", "victorious")
+    assert units(s, BRITISH) == [ARK, "swordfish-victorious"]
+    lose(s, BRITISH, TokenId("B1"), ShipId("ark-royal"))  # in the battle of this turn
+    assert units(s, BRITISH) == ["swordfish-victorious"]
+    assert phase(s).refused((raid(ARK, "2924", aim(12)),)).key == "sink-refuse-cannot-attack"
 
 
 @pytest.mark.rule("SB-2.33.c")

@@ -6,10 +6,13 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.engine.secrecy import EVERYONE
-from huffduff.games.sink.facts.words import BRITISH, GERMAN, VISIBILITIES
+from huffduff.games.sink.facts.words import BRITISH, GERMAN, VISIBILITIES, Hex, TokenId
+from huffduff.games.sink.movement.raiding import german_movement
+from huffduff.games.sink.parts import Course
 from huffduff.games.sink.sighting.odds import modifiers
+from huffduff.games.sink.sighting.searching import Search
 from huffduff.games.sink.sighting.visibility import visibility_phase
-from tests.games.sink.table import FACTS, Table, setting
+from tests.games.sink.table import FACTS, Table, band, setting
 
 
 @pytest.mark.rule("SB-5.1.a", "SB-5.1.b", "SB-4.2.a", "SB-2.2.c")
@@ -52,3 +55,15 @@ def test_visibility_changes_nothing_else_on_the_cards() -> None:
     tables = FACTS.tables
     for table in (tables.guns, tables.damage, tables.speed, tables.repair):
         assert not {"good", "fair", "poor", "visibility"} & set(table.__struct_fields__)
+
+
+@pytest.mark.rule("SB-5.1.c", "SB-5.2.a", "SB-10.1.d")
+def test_what_was_rolled_in_phase_2_still_counts_when_raiders_move() -> None:
+    s = setting(2)
+    band(s, "G1", "2815", "bismarck")
+    band(s, "B1", "2816", "norfolk")
+    s.private[GERMAN].plots[TokenId("G1")] = Course((Hex("2816"),))
+    table = Table(s, do(visibility_phase), do(german_movement), script=[8, 8]).answer([Search("B1", "G1")])
+    (roll,) = table.told("sink-roll-search", BRITISH)
+    assert roll["modifiers"] == (("sink-mod-dark", -2),)
+    assert table.told("sink-search-failed") == [{"by": "B1", "target": "G1"}]
