@@ -61,10 +61,11 @@ export interface Side {
 }
 
 /** A ship of this battle. `halvings` are permanent halvings of her light guns; `vt` says she has VT fuses.
- * Of this turn: `order` (and whether its check succeeded), distance `moved` along her path and whether she
- * `turned`, the `wake` (her bridge at every turn and stop), whether she has moved and has been nominated
- * to fire, whether her flight deck is open and how many operations it has made, and the areas on which
- * damage control was tried. */
+ * Of this turn: `order` (and whether its check succeeded), whether she was `nimble` enough when she began
+ * to evade to be a fast target (None: her speed says so when she is fired at), distance `moved` along her
+ * path and whether she `turned`, the `wake` (her bridge at every turn and stop), whether she has moved and
+ * has been nominated to fire, whether her flight deck is open and how many operations it has made, and the
+ * areas on which damage control was tried. */
 export interface Ship {
   id: string;
   side: "blue" | "red";
@@ -90,6 +91,7 @@ export interface Ship {
   vt: boolean;
   order: "all-hands" | "come-about" | "evade" | "flood" | "scramble" | "smoke" | null;
   obeyed: boolean;
+  nimble: boolean | null;
   moved: number;
   turned: boolean;
   wake: Point[];

@@ -83,9 +83,11 @@ class Penalty(msgspec.Struct, frozen=True):
 class Ship(msgspec.Struct, frozen=True):
     """A ship of this battle.  `halvings` are permanent halvings of her light guns; `vt` says she has VT fuses.
 
-    Of this turn: `order` (and whether its check succeeded), distance `moved` along her path and whether she `turned`,
-    the `wake` (her bridge at every turn and stop), whether she has moved and has been nominated to fire, whether her
-    flight deck is open and how many operations it has made, and the areas on which damage control was tried.
+    Of this turn: `order` (and whether its check succeeded), whether she was `nimble` enough when she began to evade to
+    be a fast target (None: her speed says so when she is fired at), distance `moved` along her path and whether she
+    `turned`, the `wake` (her bridge at every turn and stop), whether she has moved and has been nominated to fire,
+    whether her flight deck is open and how many operations it has made, and the areas on which damage control was
+    tried.
     """
 
     id: ShipId
@@ -112,6 +114,7 @@ class Ship(msgspec.Struct, frozen=True):
     vt: bool = False
     order: Order | None = None
     obeyed: bool = False
+    nimble: bool | None = None
     moved: int = 0
     turned: bool = False
     wake: tuple[Point, ...] = ()

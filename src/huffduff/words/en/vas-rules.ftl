@@ -837,3 +837,4 @@ VS-D-10 = A Fighter that touches several enemy Flights fights those that its own
 VS-D-11 = Where nobody decides, Local guns fire at whoever passes over, AA dice are divided evenly, and the crew repairs the area with the highest score.
 VS-D-12 = A second reading of the rulebook corrected some details that had been played otherwise. Matches that were begun before go on as they were begun; an option keeps it so in new ones.
 VS-D-13 = Dice that a torpedo mount has lost limit what it launches in one turn, not what it holds.
+VS-D-14 = An evading destroyer counts as a fast target by the Flank Speed that she had when she got the Order; what hits her afterwards does not change it this turn.

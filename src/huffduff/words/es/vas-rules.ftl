@@ -837,3 +837,4 @@ VS-D-10 = Un Caza que toca a varias Escuadrillas enemigas combate con las que no
 VS-D-11 = Donde nadie decide, las armas Locales disparan a quien pasa por encima, los dados antiaéreos se reparten por igual y la tripulación repara la zona con el nivel más alto.
 VS-D-12 = Una segunda lectura del reglamento corrigió algunos detalles que se jugaban de otro modo. Las partidas empezadas antes siguen como empezaron; una opción lo mantiene en las nuevas.
 VS-D-13 = Los dados que ha perdido un montaje de torpedos limitan lo que lanza en un turno, no lo que lleva cargado.
+VS-D-14 = Un destructor que evade cuenta como blanco rápido según la velocidad máxima que tenía al recibir la orden; lo que lo alcance después no lo cambia en este turno.

@@ -96,6 +96,15 @@ def test_an_evading_destroyer_of_more_than_six_inches_counts_as_fast() -> None:
     assert not fast_moving(FACTS, put(s, "red", cruiser, 0, 0, order="evade", obeyed=True, moved=400))
 
 
+@pytest.mark.rule("VS-ORD.26")
+@pytest.mark.parametrize("hurt", [{"engine": 1}, {"crippled": True}])
+def test_the_speed_with_which_she_began_to_evade_counts_for_the_whole_turn(hurt: dict[str, Any]) -> None:
+    evading = {"order": "evade", "obeyed": True, "moved": 400}
+    assert need("northampton", "A", "fletcher", 10, nimble=True, **evading, **hurt) == 6
+    assert need("northampton", "A", "fletcher", 10, nimble=False, **evading) == 5
+    assert need("northampton", "A", "fletcher", 10, **evading, **hurt) == 5
+
+
 @pytest.mark.rule("VS-FIRE.14")
 def test_a_stationary_target_is_easier_and_a_disabled_one_is_not() -> None:
     assert need("bismarck", "A", "hood", SHORT, anchored=True) == 3

@@ -57,6 +57,30 @@ def test_some_orders_are_always_carried_out(order: str) -> None:
     assert table.heard(None) == ["vas-order"]
 
 
+@pytest.mark.rule("VS-ORD.26")
+@pytest.mark.parametrize(
+    ("card", "order", "changes", "nimble"),
+    [
+        ("fletcher", "evade", {}, True),
+        ("fletcher", "evade", {"engine": 1}, False),
+        ("bismarck", "evade", {}, False),
+        ("takao", "evade", {}, False),
+        ("fletcher", "smoke", {}, None),
+    ],
+)
+def test_how_fast_a_destroyer_was_when_she_began_to_evade_is_kept(
+    card: str, order: str, changes: dict[str, int], nimble: bool | None
+) -> None:
+    assert ship_of(captain(card, **changes).answer(order)).nimble is nimble
+
+
+@pytest.mark.rule("VS-ORD.26")
+def test_matches_of_before_judge_an_evading_destroyer_when_she_is_fired_at() -> None:
+    s = setting(blue="US", later_corrections="off")
+    fletcher = put(s, "blue", "fletcher", 30, 20, has_moved=False)
+    assert ship_of(Table(s, do(give_order, fletcher.id)).answer("evade")).nimble is None
+
+
 @pytest.mark.rule("VS-ORD.4", "VS-ORD.8", "VS-ORD.11", "VS-ORD.15")
 @pytest.mark.parametrize("order", ["all-hands", "come-about"])
 @pytest.mark.parametrize(("face", "obeyed"), [(1, False), (3, False), (4, True), (6, True)])

@@ -80,6 +80,7 @@ def clean_up(s: State) -> None:
             ship,
             order=None,
             obeyed=False,
+            nimble=None,
             moved=0,
             turned=False,
             wake=(),

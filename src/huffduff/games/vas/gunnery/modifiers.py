@@ -33,14 +33,20 @@ class Situation(msgspec.Struct, frozen=True):
     blind: bool = False
 
 
+@rule("VS-ORD.26")
+def nimble(facts: Facts, ship: Ship) -> bool:
+    """Whether she is a destroyer who now has the speed to be a fast target, however little she moves, if she evades."""
+    fast = flank_speed(facts, ship) > facts.tables.gunnery.fast_above * INCH
+    return fast and facts.cards[ship.card].type == "destroyer"
+
+
 @rule("VS-FIRE.12", "VS-ORD.26", "VS-GEO.3")
 def fast_moving(facts: Facts, target: Ship) -> bool:
-    """More than 6" along her path this turn; an evading destroyer of such a speed counts, however little she moved."""
-    limit = facts.tables.gunnery.fast_above * INCH
-    if target.moved > limit:
+    """More than 6" along her path this turn, or an evading destroyer of such a speed; what hits her later changes
+    neither."""
+    if target.moved > facts.tables.gunnery.fast_above * INCH:
         return True
-    evading = facts.cards[target.card].type == "destroyer" and target.under("evade")
-    return evading and flank_speed(facts, target) > limit
+    return target.under("evade") and (nimble(facts, target) if target.nimble is None else target.nimble)
 
 
 @rule("VS-FIRE.11", "VS-FIRE.13", "VS-FIRE.14", "VS-FIRE.15", "VS-WPN.3", "VS-TRAIT.26")

@@ -13,8 +13,10 @@ from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.crew import crew_check, face_needed
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import AREAS, Area, Order, ShipId
+from huffduff.games.vas.gunnery.modifiers import nimble
 from huffduff.games.vas.gunnery.scores import destroy_turret, pick_turret
 from huffduff.games.vas.movement.course import Helm, helm
+from huffduff.games.vas.options import corrected
 from huffduff.games.vas.ships import has_trait
 from huffduff.games.vas.state import Ship, State
 
@@ -75,7 +77,7 @@ def _hints(facts: Facts, ship: Ship) -> OrderHints:
     return OrderHints(ship.id, helm(facts, ship), tuple(rows))
 
 
-@rule("VS-ORD.1", "VS-ORD.2", "VS-ORD.3", "VS-ORD.4", "VS-ORD.5", "VS-ORD.6", "VS-MOVE.16")
+@rule("VS-ORD.1", "VS-ORD.2", "VS-ORD.3", "VS-ORD.4", "VS-ORD.5", "VS-ORD.6", "VS-ORD.26", "VS-MOVE.16")
 @step
 def give_order(s: State, name: ShipId) -> Asking:
     """Before she moves her captain may give one Order; where the crew fails it has no effect but was given."""
@@ -93,7 +95,8 @@ def give_order(s: State, name: ShipId) -> Asking:
     if next(row.check for row in facts.tables.order if row.id == order):
         obeyed = yield from crew_check(facts, ship, "vas-roll-order", order=order)
         s.tell(EVERYONE, "vas-order-obeyed" if obeyed else "vas-order-failed", ship=name, order=order)
-    p.change_ship(name, order=order, obeyed=obeyed)
+    quick = nimble(facts, ship) if order == "evade" and corrected(p.options) else None
+    p.change_ship(name, order=order, obeyed=obeyed, nimble=quick)
     if order == "flood" and obeyed:
         turret = yield from pick_turret(facts, ship)
         _flood(s, name)
