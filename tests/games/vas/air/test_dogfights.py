@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from huffduff.engine.errors import Diverged
 from huffduff.engine.questions import do
 from huffduff.games.vas.air.contact import fighting, supporters
 from huffduff.games.vas.air.dogfights import DogfightHints, Pair, bonus, dogfight, dogfight_phase
@@ -48,6 +49,13 @@ def test_the_higher_result_destroys_the_other() -> None:
     (told,) = table.told("vas-dogfight")
     assert (told["first"], told["second"]) == (3 + 2, 6 - 2)
     assert fought(sky(ZERO, SWORDFISH), (1, 6)).flight(US).place == "lost"
+
+
+@pytest.mark.rule("VS-DOG.7")
+@pytest.mark.parametrize("dice", [(7, 1), (1, 7)])
+def test_both_sides_roll_one_d6(dice: tuple[int, int]) -> None:
+    with pytest.raises(Diverged):
+        fought(sky(ZERO, SWORDFISH), dice)
 
 
 @pytest.mark.rule("VS-EX.17", "VS-DOG.8", "VS-DOG.12", "VS-DOG.13", "VS-AIR.17", "VS-DOG.5")

@@ -10,7 +10,7 @@ from huffduff.engine.questions import Asking, Do, do
 from huffduff.engine.secrecy import EVERYONE, View
 from huffduff.games.vas.air.antiaircraft import pass_over
 from huffduff.games.vas.air.bombs import flight_attack
-from huffduff.games.vas.air.contact import STAND, airborne, join, part, remove
+from huffduff.games.vas.air.contact import STAND, airborne, join, part
 from huffduff.games.vas.air.routes import Route, crossings, length
 from huffduff.games.vas.air.sorties import Engage, Fly, Land, Order, Raid, Rest, movable, way
 from huffduff.games.vas.book import question, rule, step
@@ -237,7 +237,6 @@ def land(s: State, name: FlightId, carrier: ShipId) -> None:
     p = s.public
     if p.flights[name].place != "air":
         return
-    remove(p, name)
     p.change_flight(name, place="aboard", carrier=carrier, home=carrier, target=None)
     p.change_ship(carrier, operations=p.ships[carrier].operations + 1)
     s.tell(EVERYONE, "vas-flight-lands", flight=name, carrier=carrier)
@@ -250,6 +249,5 @@ def leave_table(s: State, name: FlightId, carrier: ShipId, x: int, y: int) -> No
     p = s.public
     if p.flights[name].place != "air":
         return
-    remove(p, name)
     p.change_flight(name, place="raiding", raid=carrier, at=Point(x, y), target=None)
     s.tell(EVERYONE, "vas-flight-raids", flight=name, carrier=carrier)

@@ -5,6 +5,7 @@ as a fixed-point fraction.  Ways in which the ship sinks, and losses beyond `MOS
 has sunk her.  Adding a D6 is then a few shifts, and all that the rules can do to three scores is weighed in a moment.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from functools import reduce
 from itertools import accumulate
@@ -144,7 +145,7 @@ class Cascades:
         """Every way in which one critical hit can turn out and leave her afloat, with the throws (of 60) to it."""
         known = self._ways.get((scores, kind))
         if known is None:
-            found: dict[Way, int] = {}
+            found: dict[Way, int] = defaultdict(int)
             for ten in range(1, 11):
                 area = area_of(self._facts, ten)
                 for six in FACES:
@@ -153,7 +154,7 @@ class Cascades:
                     else:
                         way = self.pushed(scores, area, "hit") if kind == "hit" else self.jumped(scores, area, six)
                     if way is not None:
-                        found[way] = found.get(way, 0) + 1
+                        found[way] += 1
             known = self._ways[scores, kind] = found
         return known
 
@@ -189,9 +190,9 @@ class Cascades:
 
     def _spread(self, ways: Mapping[Way, int], rest: Callable[[Way], int]) -> int:
         """The Hull lost to one of some ways and to all that comes after it."""
-        by_d6: dict[int, int] = {}
+        by_d6: dict[int, int] = defaultdict(int)
         for way, weight in ways.items():
-            by_d6[way.d6] = by_d6.get(way.d6, 0) + (rest(way) << (WIDTH * way.plus)) * weight
+            by_d6[way.d6] += (rest(way) << (WIDTH * way.plus)) * weight
         return thrown(by_d6)
 
     def below(self, scores: Scores, kind: CriticalKind, count: int) -> list[float]:

@@ -112,9 +112,8 @@ def _hit(volley: Volley, stride: int) -> tuple[int, ...]:
 @lru_cache(maxsize=4096)
 def damage_of(volley: Volley) -> tuple[int, ...]:
     """The ways of the damage alone of one hit."""
-    ways = [0] * 7
-    for face in range(1, 7):
-        ways[volley.damage(face)] += 1
+    done = [volley.damage(face) for face in range(1, NEVER)]
+    ways = [done.count(damage) for damage in range(NEVER)]
     return tuple(power(_reduced(ways), volley.dice)) if volley.dice else (1,)
 
 

@@ -3,6 +3,7 @@
 Here nothing is summed up before the end: scores and Hull lost are carried from one system to the next.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
@@ -54,7 +55,7 @@ def afloat(
     """
     parted = legs(attacks)
     sound: Fates = {(scores, False): NOTHING_LOST}
-    bare: dict[Lost, Fates] = {lost: {} for lost in _losses(attacks)}
+    bare: dict[Lost, Fates] = {lost: defaultdict(int) for lost in _losses(attacks)}
     shares = len(bare) + 1  # each of them is as likely as keeping all
     for leg in parted:
         sound = _fired(known, sound, leg, hull)
@@ -94,7 +95,7 @@ def _all(fates: Fates) -> float:
 def _add(fates: Fates, more: Iterable[tuple[Key, int]]) -> None:
     for key, loss in more:
         if amount(loss) > NEGLIGIBLE:
-            fates[key] = fates.get(key, 0) + loss
+            fates[key] += loss
 
 
 def _fired(known: Cascades, fates: Fates, attacks: Sequence[Attack], hull: int) -> Fates:
@@ -105,7 +106,7 @@ def _fired(known: Cascades, fates: Fates, attacks: Sequence[Attack], hull: int) 
 
 def _struck(known: Cascades, fates: Fates, group: Group, hull: int) -> Fates:
     """What becomes of her under a group of attacks; ways with the most critical hits come first and suffer them all."""
-    after: Fates = {}
+    after: Fates = defaultdict(int)
     for count in range(len(group.rows) - 1, -1, -1):
         after = _hit(known, after, group, hull)
         for part in parts(group):
@@ -118,12 +119,12 @@ def _struck(known: Cascades, fates: Fates, group: Group, hull: int) -> Fates:
 
 def _hit(known: Cascades, fates: Fates, group: Group, hull: int) -> Fates:
     """One more critical hit on everybody."""
-    ways: dict[Key, dict[int, int]] = {}
+    ways: dict[Key, dict[int, int]] = defaultdict(lambda: defaultdict(int))
     for (scores, hurt), loss in fates.items():
         for way, weight in known.ways(scores, group.kind).items():
-            by_d6 = ways.setdefault((way.scores, group.shakes and (hurt or way.plus > 0 or way.d6 > 0)), {})
-            by_d6[way.d6] = by_d6.get(way.d6, 0) + (loss << (WIDTH * way.plus)) * weight
-    after: Fates = {}
+            key = way.scores, group.shakes and (hurt or way.plus > 0 or way.d6 > 0)
+            ways[key][way.d6] += (loss << (WIDTH * way.plus)) * weight
+    after: Fates = defaultdict(int)
     _add(after, ((key, within(thrown(by_d6), hull)) for key, by_d6 in ways.items()))
     return after
 
@@ -131,7 +132,7 @@ def _hit(known: Cascades, fates: Fates, group: Group, hull: int) -> Fates:
 @rule("VS-KAMI.9", "VS-KAMI.10")
 def _shaken(known: Cascades, fates: Fates, hull: int) -> Fates:
     """A kamikaze that has cost her Hull hits the Crew besides."""
-    after: Fates = {}
+    after: Fates = defaultdict(int)
     for (scores, hurt), loss in fates.items():
         if hurt:
             way = known.pushed(scores, "crew", "hit")
