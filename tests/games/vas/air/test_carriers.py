@@ -65,7 +65,7 @@ def test_when_a_deck_is_open() -> None:
     assert not is_open(heading=90)
     assert not is_open(crew=2)
     assert not is_open(lost_traits=("carrier",))
-    for order in ("evade", "smoke", "all-hands"):
+    for order in ("evade", "smoke", "all-hands", "come-about", "flood"):
         assert not is_open(order=order, obeyed=False)
 
 

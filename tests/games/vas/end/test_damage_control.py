@@ -6,6 +6,7 @@ import pytest
 
 from huffduff.engine.questions import do
 from huffduff.games.vas.end.damage_control import RepairHints, damage_control, repair, repair_area
+from huffduff.games.vas.end.escalation import escalating
 from huffduff.games.vas.facts.words import ShipId, WeaponId
 from huffduff.games.vas.ships import attack_dice, flank_speed, run_up
 from huffduff.games.vas.state import Mount, Penalty, State
@@ -48,6 +49,9 @@ def test_one_area_of_those_that_can_be_repaired_or_none() -> None:
     assert table.answer("none").rested
     assert table.ship("blue-ship").vitals == ("bridge",)
     assert Table(hurt(weapons=6), do(repair, "blue-ship")).rested
+    once = Table(hurt(engine=2, crew=1), do(damage_control, "blue"), script=[5]).answer("engine")
+    assert once.rested
+    assert (once.ship("blue-ship").engine, once.ship("blue-ship").crew) == (1, 1)
 
 
 @pytest.mark.rule("VS-ORD.11", "VS-ORD.12", "VS-END.13")
@@ -72,6 +76,7 @@ def test_fire_in_engineering_ends_damage_control() -> None:
 def test_penalties_above_the_new_score_end_and_those_below_stay() -> None:
     ship = repaired([6], "engine", engine=4).ship("blue-ship")
     assert (flank_speed(FACTS, ship), run_up(FACTS, ship)) == (500, 300)
+    assert not escalating(FACTS, ship, "engine")
 
 
 @pytest.mark.rule("VS-END.7")

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from huffduff.engine.chance import Seeded
+from huffduff.engine.errors import Diverged
 from huffduff.engine.questions import Do, do
+from huffduff.games.vas.end.escalation import escalating
 from huffduff.games.vas.facts.words import Area, ShipId, WeaponId
 from huffduff.games.vas.gunnery.criticals import area_of, critical_hit
 from huffduff.games.vas.gunnery.scores import jump_score, raise_score
@@ -137,9 +139,12 @@ def test_a_turret_is_picked_among_those_that_work() -> None:
     s = setting()
     ship = put(s, "red", "warspite", 10, 10, name="Target", weapons=2)
     s.public.change_ship(ship.id, mounts=ship.mounted(WeaponId("A"), out=True))
-    table = Table(s, push("weapons"), then=Seeded(b"turret"))
+    table = Table(s.copy(), push("weapons"), then=Seeded(b"turret"))
     (penalty,) = table.ship(NAME).penalties
     assert penalty.weapon in ("B", "X", "Y")
+    assert all(Table(s.copy(), push("weapons"), script=[turret]).rested for turret in ("B", "X", "Y"))
+    with pytest.raises(Diverged):
+        Table(s.copy(), push("weapons"), script=["A"])
     table = suffer("fletcher", push("weapons"), weapons=2, hull=40)
     assert (table.ship(NAME).hull, table.ship(NAME).penalties) == (37, ())
 
@@ -162,6 +167,7 @@ def test_turrets_are_destroyed_for_good() -> None:
 def test_a_ship_without_turrets_has_her_light_guns_halved() -> None:
     table = suffer("fletcher", push("weapons"), weapons=3, hull=40, script=[5])
     assert (table.ship(NAME).hull, light(table.ship(NAME))) == (35, [1])
+    assert escalating(FACTS, table.ship(NAME), "weapons")
     table = suffer("fletcher", push("weapons"), push("weapons"), weapons=3, hull=40, script=[1, (1, 1)])
     assert table.ship(NAME).halvings == 2
 

@@ -7,6 +7,7 @@ import pytest
 from huffduff.engine.questions import Do, do
 from huffduff.games.vas.facts.words import ShipId
 from huffduff.games.vas.gunnery.slots import SlotHints, gunnery_phase, gunnery_slot
+from huffduff.games.vas.gunnery.targets import TargetHints
 from huffduff.games.vas.state import State
 from tests.games.vas.table import Table, fly, hints_of, put, setting
 
@@ -51,6 +52,22 @@ def test_nobody_passes_and_no_ship_is_nominated_twice() -> None:
         assert table.refused(wrong).rule == "VS-TURN.12"
     table.answer("blue-b1")
     assert table.refused("blue-b1").key == "vas-not-to-nominate"
+
+
+@pytest.mark.rule("VS-GUN.11", "VS-TURN.9")
+def test_what_a_ship_has_done_stands_before_the_other_side_nominates() -> None:
+    s = setting()
+    put(s, "blue", "bismarck", 20, 20)
+    put(s, "red", "warspite", 29, 20)
+    volley = ({"weapon": "A", "target": "red-warspite", "dice": 2},)
+    # One hit: a critical one on the Weapons, which costs each line of light guns a die.
+    table = Table(s.copy(), do(gunnery_slot, "blue"), script=[(2, 1), (6, 1, 1), 4, 5, 1]).answer(volley)
+    dice = {str(one.weapon): one.dice for one in hints_of(table.ask, TargetHints).weapons}
+    assert (table.ask.seat, dice["light-1"], dice["light-2"]) == ("red", 5, 3)
+    # And one on a magazine: Red has nobody left to nominate.
+    table = Table(s.copy(), do(gunnery_slot, "blue"), script=[(2, 1), (6, 1, 1), 4, 10, 6]).answer(volley)
+    assert table.rested
+    assert table.heard(None).count("vas-nominates") == 1
 
 
 @pytest.mark.rule("VS-FSM.3", "VS-TURN.9")

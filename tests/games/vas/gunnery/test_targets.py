@@ -69,6 +69,31 @@ def test_a_moving_ship_over_the_horizon_cannot_be_attacked() -> None:
     assert table.answer([shot("A", "hood", 2)]).rested
 
 
+@pytest.mark.rule("VS-BASIC.11", "VS-GUN.9")
+def test_a_bow_that_looks_over_the_horizon_is_no_target() -> None:
+    s = facing()
+    far = put(s, "red", "hood", 30, 50.5, heading=180)
+    near = put(s, "red", "norfolk", 30, 49.9, heading=0)
+    bow, stern = (
+        far.at.moved(180, FACTS.cards[far.card].length, 2),
+        near.at.moved(0, FACTS.cards[near.card].length, 2),
+    )
+    firer = s.public.ships[BISMARCK]
+    assert firer.at.distance(bow) < 3000 < firer.at.distance(stern)
+    table = at(s)
+    assert table.refused([shot("A", "hood", 2)]).key == "vas-over-horizon"
+    assert table.answer([shot("A", "norfolk", 2)]).rested
+
+
+@pytest.mark.rule("VS-BASIC.7", "VS-GUN.8")
+def test_two_lines_of_light_guns_are_two_systems_with_a_target_each() -> None:
+    s = facing()
+    put(s, "red", "hood", 30, 30)
+    put(s, "red", "norfolk", 30, 10)
+    table = at(s).answer([shot("light-1", "hood", 6), shot("light-2", "norfolk", 8)])
+    assert [(one.weapon, one.target) for one in table.p.shots] == [("light-1", "red-hood"), ("light-2", "red-norfolk")]
+
+
 @pytest.mark.rule("VS-BTH.3", "VS-BTH.4", "VS-BTH.5")
 @pytest.mark.rule("VS-OBS.4")
 def test_stationary_targets_need_a_spotter_and_get_half_the_dice() -> None:

@@ -8,6 +8,7 @@ import pytest
 from huffduff.engine.questions import do
 from huffduff.games.vas.facts.words import ShipId
 from huffduff.games.vas.movement.sailing import CourseHints, CourseTried, sail
+from huffduff.games.vas.movement.stacking import stack
 from huffduff.games.vas.movement.track import sea
 from huffduff.games.vas.state import State
 from huffduff.geometry.plane import Point
@@ -72,7 +73,9 @@ def test_a_ship_without_speed_is_not_asked() -> None:
 def test_she_may_pass_through_other_ships() -> None:
     s = at_sea()
     put(s, "red", "warspite", 20, 22, 90)
-    assert sailing(s).answer("5").rested
+    table = Table(s, do(sail, BISMARCK), do(stack, BISMARCK)).answer("6")
+    assert table.rested
+    assert table.ship(BISMARCK).at == inches(20, 26)
 
 
 @pytest.mark.rule("VS-VP.9", "VS-VP.10", "VS-GEO.10")
