@@ -56,7 +56,7 @@ ORIGIN = Point(0, 0)
 
 
 class Mount(msgspec.Struct, frozen=True):
-    """The state of one weapon system: `fired` is the last turn in which it fired or was spent on aircraft."""
+    """The state of one weapon system: `fired` is the last turn in which it fired at anything or was silenced."""
 
     out: bool = False
     fired: int = 0

@@ -13,7 +13,7 @@ from huffduff.games.vas.air.guns import Gun, GunTarget, dp_dice, dp_reach, face_
 from huffduff.games.vas.facts.words import CardId, FlightId, PlaneId, ShipId, WeaponId
 from huffduff.games.vas.gunnery.targets import name_targets
 from huffduff.games.vas.state import Burst, State
-from tests.games.vas.table import FACTS, Table, fly, hints_of, put, setting
+from tests.games.vas.table import FACTS, Table, fly, hints_of, inches, put, setting
 
 BEAM = 0.85  # from the middle of Warspite to a stand at her side
 SWORDFISH, ZERO, CORSAIR = "swordfish-i-torpedo-bomber", "a6m2-zero-fighter", "f4u-4-corsair-fighter"
@@ -349,9 +349,28 @@ def test_local_dice_have_one_more_at_kamikazes_and_none_at_torpedo_bombers_that_
     assert passing(SWORDFISH, (5, 1, 1, 1, 1, 1)).flight(f"red-{SWORDFISH}-1").place == "air"
 
 
-@pytest.mark.rule("VS-VITAL.8", "VS-TRAIT.30")
-def test_a_burning_magazine_hinders_local_fire_too() -> None:
-    assert passing(ZERO, 3, vitals=("magazine",)).asks
+@pytest.mark.rule("VS-VITAL.8", "VS-VITAL.9", "VS-TRAIT.30")
+def test_a_burning_magazine_hinders_local_fire_too_and_for_the_whole_turn() -> None:
+    misses = (1, 1, 1, 1, 1, 1)
+    fires = passing(ZERO, 4, misses, 4, misses, vitals=("magazine",)).answer("yes")
+    assert fires.rested
+    silenced = passing(ZERO, 3, vitals=("magazine",))
+    assert silenced.rested
+    for table, present in ((fires, True), (silenced, False)):
+        s = table.state.copy()
+        s.public.change_flight(FlightId(f"red-{ZERO}-1"), at=inches(30 + BEAM, 20))
+        assert ("aa" in guns(s)) is present
+        s.public.turn = 2
+        assert "aa" in guns(s)
+
+
+@pytest.mark.rule("VS-VITAL.8")
+def test_in_matches_of_before_a_silenced_battery_tries_again_in_the_same_turn() -> None:
+    s = sea(vitals=("magazine",))
+    s.public.options["later-corrections"] = "off"
+    flight = fly(s, "red", ZERO, 36, 20)
+    passes = [do(pass_over, flight.id, ShipId("blue-warspite"))] * 2
+    assert Table(s, *passes, script=[3]).answer("yes").ask.key == "vas-ask-pass"
 
 
 @pytest.mark.rule("VS-CRIT.21", "VS-TRAIT.24")

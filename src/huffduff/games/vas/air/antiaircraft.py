@@ -15,6 +15,7 @@ from huffduff.games.vas.defaults import Usually
 from huffduff.games.vas.dice import d6, throw
 from huffduff.games.vas.facts.cards import Weapon
 from huffduff.games.vas.facts.words import FlightId, Seat, ShipId, WeaponId
+from huffduff.games.vas.options import corrected
 from huffduff.games.vas.ships import local_dice, permissions_needed
 from huffduff.games.vas.state import Burst, Ship, State
 
@@ -102,12 +103,14 @@ def _permitted(s: State, ship: Ship, weapon: Weapon) -> Generator[Want, Any, boo
     return True
 
 
-@rule("VS-TRAIT.30", "VS-TRAIT.31", "VS-AIR.15", "VS-KAMI.3", "VS-FSM.3")
+@rule("VS-TRAIT.30", "VS-TRAIT.31", "VS-AIR.15", "VS-KAMI.3", "VS-FSM.3", "VS-VITAL.8", "VS-VITAL.9")
 @step
 def pass_over(s: State, name: FlightId, over: ShipId) -> Asking:
-    """A Flight passes over an enemy ship, whose Local dice may be rolled at it at once, every time."""
+    """A Flight passes over an enemy ship, whose Local dice may be rolled at it at once, every time; a battery that a
+    magazine ablaze has silenced is silent for the whole turn."""
     flight, ship, facts = s.public.flights[name], s.public.ships[over], s.data
-    batteries = [weapon for weapon in facts.cards[ship.card].of("aa") if local_dice(ship, weapon)]
+    ready = (weapon for weapon in facts.cards[ship.card].of("aa") if ship.mounts[weapon.id].fired != s.public.turn)
+    batteries = [weapon for weapon in ready if local_dice(ship, weapon)]
     if flight.place != "air" or ship.status != "table" or not batteries:
         return ()
     plane = facts.planes[flight.plane]
@@ -120,6 +123,8 @@ def pass_over(s: State, name: FlightId, over: ShipId) -> Asking:
         return ()
     for weapon in batteries:
         if not (yield from _permitted(s, ship, weapon)):
+            if corrected(s.public.options):
+                s.public.change_ship(over, mounts=s.public.ships[over].mounted(weapon.id, fired=s.public.turn))
             continue
         faces = yield from throw("vas-roll-aa", local_dice(ship, weapon), ship=over, flight=name, need=need)
         if sum(face >= need for face in faces) >= plane.hits_to_down:
