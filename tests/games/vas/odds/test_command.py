@@ -1,7 +1,7 @@
 """`huffduff odds vas`: what it prints, and what it refuses with the rule."""
 
 import json
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -13,6 +13,7 @@ from huffduff.words import LANGUAGES, Words
 from tests.games.table import say
 from tests.games.vas.table import FACTS
 
+R = TypeVar("R", Report, AaReport)
 Captured = pytest.CaptureFixture[str]
 ISSUE = "--attacker bismarck --weapons A,B,X,Y --target warspite --range 25 --aspect side --target-moved 5"
 
@@ -22,12 +23,21 @@ def settings(text: str) -> dict[str, str]:
     return {flag.removeprefix("--"): value for flag, value in zip(words[::2], words[1::2], strict=True)}
 
 
-def report(text: str) -> Report:
+def answer(kind: type[R], text: str) -> R:
+    """A report of the kind that was asked for; whatever it says to people exists in both languages."""
     worked = work_out(FACTS, settings(text))
-    assert isinstance(worked.report, Report)
+    assert isinstance(worked.report, kind)
     for key, params in worked.lines:
         assert say("vas", key, params)
     return worked.report
+
+
+def report(text: str) -> Report:
+    return answer(Report, text)
+
+
+def aa(text: str) -> AaReport:
+    return answer(AaReport, text)
 
 
 def refusal(text: str) -> Refused:
@@ -267,15 +277,23 @@ def test_flights_attack_in_the_same_way() -> None:
     assert ahead.mean_damage > found.mean_damage
 
 
+@pytest.mark.rule("VS-NAT-US.3", "VS-NAT-US.4", "VS-NAT-US.5", "VS-NAT-UK.1")
+def test_vt_fuses_bring_all_dice_to_bear_on_a_flight() -> None:
+    base = "--attacker warspite --target a6m2-zero-fighter --range 10 --attacker-arc fore --year"
+    assert [aa(f"{base} 1943{vt}").weapons[0].attack_dice for vt in ("", " --attacker-vt no")] == [2, 2]
+    fitted = aa(f"{base} 1943 --attacker-vt yes")
+    assert fitted.weapons[0].attack_dice == 4
+    assert fitted.destroy == pytest.approx(1 - (5 / 6) ** 4)
+    assert refusal(f"{base} 1943 --attacker-vt maybe").key == "vas-odds-unknown"
+    assert refusal(f"{base} 1942 --attacker-vt yes").rule == "VS-NAT-US.5"
+    assert refusal("--attacker bismarck --target a6m2-zero-fighter --year 1944 --attacker-vt yes").rule == "VS-NAT-US.5"
+    assert refusal("--attacker electra --target a6m2-zero-fighter --year 1944 --attacker-vt yes").rule == "VS-NAT-US.3"
+    assert refusal("--attacker warspite --target bismarck --range 9 --attacker-vt yes").rule == "VS-NAT-US.4"
+    assert refusal("--attacker swordfish-i-bomber --target bismarck --attacker-vt yes").rule == "VS-NAT-US.3"
+
+
 @pytest.mark.rule("VS-AIR.19", "VS-EX.16", "VS-VITAL.9")
 def test_guns_against_a_flight_work_in_the_same_way() -> None:
-    def aa(text: str) -> AaReport:
-        worked = work_out(FACTS, settings(text))
-        assert isinstance(worked.report, AaReport)
-        for key, params in worked.lines:
-            assert say("vas", key, params)
-        return worked.report
-
     plain = aa("--attacker warspite --weapons aa --target a6m2-zero-fighter")
     assert plain.weapons[0].local_dice == 6
     assert plain.destroy == pytest.approx(1 - (5 / 6) ** 6)

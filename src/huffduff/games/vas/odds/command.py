@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from huffduff.engine.errors import Refused
 from huffduff.engine.game import Calculator, Worked
@@ -30,6 +31,7 @@ from huffduff.games.vas.odds.described import (
 from huffduff.games.vas.odds.exact import Odds, odds
 from huffduff.games.vas.odds.groups import allowed, hit_chance
 from huffduff.games.vas.state import Public, Ship
+from huffduff.games.vas.war.fleets import without_vt
 
 ASPECTS = ("fore", "aft", "side")
 ARCS = {"fore": FORE, "starboard": STARBOARD, "aft": AFT, "port": PORT}
@@ -41,9 +43,10 @@ GROUPS: dict[str, tuple[WeaponKind, ...]] = {
 }
 MOST_FLIGHTS = 80
 YEARS = (1900, 1945)
-# What cannot be said of Flights that attack, of Flights that are fired at, or of ships, and the clause that says so.
+# What cannot be said of Flights that attack or are fired at, of ships, or of fire at ships, and the clause for it.
 OF_SHIPS = {
     "attacker-orders": "VS-ORD.7",
+    "attacker-vt": "VS-NAT-US.3",
     "attacker-criticals": "VS-AIR.3",
     "attacker-hull": "VS-AIR.3",
     "attacker-arc": "VS-AIR.27",
@@ -58,10 +61,11 @@ AT_SHIPS = {
     "flights": "VS-AIR.21",
 }
 OF_FLIGHTS = {"flights": "VS-AIR.29"}
+AT_FLIGHTS = {"attacker-vt": "VS-NAT-US.4"}
 FLAGS = (
     *("attacker", "weapons", "target", "range", "aspect", "attacker-arc", "target-moved", "year", "flights"),
     *("attacker-orders", "target-orders", "attacker-criticals", "target-criticals", "attacker-hull", "target-hull"),
-    "target-anchored",
+    *("target-anchored", "attacker-vt"),
 )
 
 
@@ -234,7 +238,7 @@ def _said(settings: Settings, about: Mapping[str, str], key: str) -> None:
             raise Refused(key, clause, flag=flag)
 
 
-@rule("VS-AIR.19")
+@rule("VS-AIR.19", "VS-NAT-US.3", "VS-NAT-US.4", "VS-NAT-US.5", "VS-NAT-UK.1")
 def _antiaircraft(facts: Facts, year: int | None, plane: Plane, settings: Settings) -> Worked:
     """A ship's guns against one Flight; without a range it touches her."""
     if plane_named(facts, given(settings, "attacker"), year) is not None:
@@ -245,6 +249,11 @@ def _antiaircraft(facts: Facts, year: int | None, plane: Plane, settings: Settin
     distance = hundredths("range", settings.get("range", "0"))
     arc = one_of("attacker-arc", settings.get("attacker-arc", "port"), tuple(ARCS))
     in_year = max(card.year, plane.year) if year is None else year
+    if one_of("attacker-vt", settings.get("attacker-vt", "no"), ("yes", "no")) == "yes":
+        refusal = without_vt(facts, in_year, card, card.name)
+        if refusal is not None:
+            raise refusal
+        ship = replace(ship, vt=True)
     report = aa_report(facts, in_year, ship, plane, distance, arc, *_guns(card, settings.get("weapons", "all")))
     return Worked(report, _aa_lines(report))
 
@@ -286,6 +295,7 @@ def _broadside(
 ) -> list[tuple[str, Attack]]:
     """The dice of a ship's weapons."""
     _said(settings, OF_FLIGHTS, "vas-odds-of-flights-only")
+    _said(settings, AT_FLIGHTS, "vas-odds-at-flights-only")
     ship = ship_described(facts, "attacker", firing, settings)
     in_year = max(firing.year, facts.cards[target.card].year) if year is None else year
     broadside = _Broadside(facts, in_year, ship, target, _situation(facts, target, settings))

@@ -161,7 +161,7 @@ def _hints(facts: Facts, terms: Terms) -> FleetHints:
             card.points,
             names_for(facts, terms, card, cards),
             card.capacity,
-            without_vt(facts, terms, card, card.name) is None,
+            without_vt(facts, terms.year, card, card.name) is None,
         )
         for card in cards
     )

@@ -145,15 +145,15 @@ def _ship(facts: Facts, terms: Terms, allowed: dict[CardId, Card], ship: FleetSh
             if sister.name == ship.name and sister.year > terms.year:
                 return Refused("vas-not-in-service", "VS-NAT.1", ship=ship.name, year=sister.year)
         return Refused("vas-no-such-ship", "VS-BASIC.1", ship=ship.name, card=card.name)
-    refused = without_vt(facts, terms, card, ship.name) if ship.vt else None
+    refused = without_vt(facts, terms.year, card, ship.name) if ship.vt else None
     return refused or _air_group(facts, terms, card, ship)
 
 
 @rule("VS-NAT-US.3", "VS-NAT-US.5", "VS-NAT-UK.1")
-def without_vt(facts: Facts, terms: Terms, card: Card, name: str) -> Refused | None:
+def without_vt(facts: Facts, year: int, card: Card, name: str) -> Refused | None:
     """Why a ship cannot have VT fuses: her navy has none in that year, or she has no guns for them."""
     since = facts.navies[card.navy].vt_from
-    if since is None or terms.year < since:
+    if since is None or year < since:
         return Refused("vas-no-vt", "VS-NAT-US.5", ship=name)
     if not any(gun.has("dp") for gun in card.of("light")):
         return Refused("vas-vt-without-dp", "VS-NAT-US.3", ship=name)
