@@ -10,6 +10,7 @@ from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.games.vas.air.guns import Gun, GunTarget
 from huffduff.games.vas.book import rule
 from huffduff.games.vas.facts.words import FlightId, ShipId, WeaponId
+from huffduff.games.vas.gunnery.attack import NEVER
 from huffduff.games.vas.state import Burst
 
 GunKey = tuple[ShipId, WeaponId]
@@ -48,7 +49,7 @@ def chance_down(target: GunTarget, dice: int, local: int) -> float:
     """The chance that one system brings a Flight down: enough hits of this volley alone."""
     ways = [1.0]
     for need in [target.need] * dice + [target.local_need] * local:
-        hit = max(0, 7 - need) / 6
+        hit = (NEVER - need) / 6
         missed = [way * (1 - hit) for way in ways] + [0.0]
         ways = [old + new * hit for old, new in zip(missed, [0.0, *ways], strict=True)]
     return sum(ways[target.hits :])
