@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from huffduff.engine.questions import do
+from huffduff.engine.questions import Do, do
 from huffduff.games.vas.air.contact import fighting, supporters
-from huffduff.games.vas.air.moving import FlyHints, FlyTried, choose_air_order
+from huffduff.games.vas.air.moving import FlyHints, FlyTried, choose_air_order, land, leave_table
 from huffduff.games.vas.air.moving import fly as fly_step
 from huffduff.games.vas.air.routes import crossings, gap_to_hull, gap_to_stand, length, passes, up_to
 from huffduff.games.vas.air.sorties import Engage, Fly, Land, Raid, Rest, movable, way
@@ -408,6 +408,16 @@ def test_flights_leave_only_over_the_edges_that_lead_somewhere() -> None:
     assert (table.flight(name(VAL)).place, table.flight(name(VAL)).raid) == ("raiding", "red-yorktown")
     assert table.answer(own).rested
     assert table.flight(name(ZERO)).place == "aboard"
+
+
+@pytest.mark.rule("VS-FSM.3", "VS-TRAIT.30")
+@pytest.mark.parametrize("step", [do(land, name(VAL), CARRIER), do(leave_table, name(VAL), CARRIER, 3000, 4800)])
+def test_a_flight_shot_down_on_its_way_neither_lands_nor_leaves(step: Do) -> None:
+    s = deck()
+    lost = fly(s, "blue", VAL, 30, 40, place="lost")
+    table = Table(s, step)
+    assert (table.flight(lost.id), table.events) == (lost, [])
+    assert table.ship(CARRIER).operations == 0
 
 
 @pytest.mark.rule("VS-GEO.32", "VS-GEO.33", "VS-GEO.31")
