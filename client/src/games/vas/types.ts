@@ -102,7 +102,7 @@ export interface Ship {
   repaired: ("crew" | "engine" | "weapons")[];
 }
 
-/** The state of one weapon system: `fired` is the last turn in which it fired or was spent on aircraft. */
+/** The state of one weapon system: `fired` is the last turn in which it fired at anything or was silenced. */
 export interface Mount {
   out: boolean;
   fired: number;
