@@ -7,7 +7,7 @@ import pytest
 
 from huffduff.engine.questions import Do, do
 from huffduff.games.vas.air.contact import fighting, supporters
-from huffduff.games.vas.air.moving import FlyHints, FlyTried, choose_air_order, land, leave_table
+from huffduff.games.vas.air.moving import FlyHints, FlyTried, arrive, choose_air_order, engage, land, leave_table
 from huffduff.games.vas.air.moving import fly as fly_step
 from huffduff.games.vas.air.routes import crossings, gap_to_hull, gap_to_stand, length, passes, up_to
 from huffduff.games.vas.air.sorties import Engage, Fly, Land, Raid, Rest, movable, way
@@ -411,12 +411,23 @@ def test_flights_leave_only_over_the_edges_that_lead_somewhere() -> None:
 
 
 @pytest.mark.rule("VS-FSM.3", "VS-TRAIT.30")
-@pytest.mark.parametrize("step", [do(land, name(VAL), CARRIER), do(leave_table, name(VAL), CARRIER, 3000, 4800)])
-def test_a_flight_shot_down_on_its_way_neither_lands_nor_leaves(step: Do) -> None:
+@pytest.mark.parametrize(
+    "step",
+    [
+        do(land, name(VAL), CARRIER),
+        do(leave_table, name(VAL), CARRIER, 3000, 4800),
+        do(arrive, name(VAL), 3100, 4000, "red-northampton"),
+        do(engage, name(VAL), 3000, 4100, (name(WILDCAT, side="red"),)),
+    ],
+)
+def test_a_flight_shot_down_on_its_way_does_not_get_there(step: Do) -> None:
     s = deck()
     lost = fly(s, "blue", VAL, 30, 40, place="lost")
+    put(s, "red", "northampton", 31.7, 40)
+    fly(s, "red", WILDCAT, 30, 42)
     table = Table(s, step)
     assert (table.flight(lost.id), table.events) == (lost, [])
+    assert (table.p.dogfights, table.p.company) == ((), ())
     assert table.ship(CARRIER).operations == 0
 
 
