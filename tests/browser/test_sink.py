@@ -176,6 +176,9 @@ def test_a_course_is_drawn_by_keyboard_and_taken_back(begin: Begin, keep: Keep) 
     page = begin("sink-ask-plots")
     row = page.get_by_test_id(re.compile(r"^row-G\d")).last
     row.click()
+    place = re.search(r"\b\d{4}\b", row.inner_text())
+    assert place
+    expect(page.locator("#chart-cursor")).to_contain_text(place[0])  # the keyboard begins where the force is
     chart = page.get_by_test_id("chart")
     chart.focus()
     chart.press("ArrowUp")

@@ -14,6 +14,7 @@ from huffduff.engine.game import Game
 from huffduff.engine.steps import Position, load
 from huffduff.games import game
 from tests.browser.conftest import Opener
+from tests.browser.judging import OVER
 from tests.browser.vas_moments import moment
 
 Keep = Callable[[Page, str], None]
@@ -155,8 +156,15 @@ def test_a_fleet_is_bought_refused_repaired_saved_and_passed_on(visit: Opener, k
     expect(page.get_by_test_id("fleet-name-2")).to_have_value("Z29")
     in_words(page)
     keep(page, "bought")
+    expect(page.get_by_test_id("phase")).to_have_text("Fleets")
     page.get_by_test_id("lock-fleet").click()
     expect(page.get_by_test_id("scouts")).to_be_visible()
+    expect(page.get_by_test_id("phase")).to_have_text("Scouts")
+    likely = page.get_by_test_id("prospects").locator("tr").first
+    expect(likely).to_contain_text("0 %")
+    for ship in page.get_by_test_id(re.compile("^scout-")).all():
+        ship.check(force=True)
+    expect(likely).not_to_contain_text(re.compile(r"\b0 %"))
 
     # What was saved is there for the next battle.
     create(page, "free-battle", seat="red")
@@ -165,6 +173,32 @@ def test_a_fleet_is_bought_refused_repaired_saved_and_passed_on(visit: Opener, k
     page.get_by_test_id("builder-fleet").click()
     expect(page.get_by_test_id("fleet-name-2")).to_have_value("Z29")
     expect(page.get_by_test_id("lock-fleet")).to_be_enabled()
+
+
+def test_a_zone_is_pressed_on_a_table_that_is_seen_whole(visit: Opener, sit: Sit, keep: Keep) -> None:
+    page = visit("/new", reduced_motion="reduce")
+    sit(page, "vas-ask-zone")
+    confirm = page.get_by_test_id("confirm")
+    expect(confirm).to_be_disabled()
+    page.get_by_test_id("zone-north").click()
+    expect(page.get_by_test_id("option-north")).to_have_attribute("aria-pressed", "true")
+    expect(confirm).to_be_enabled()
+    sea, paper = (page.locator(part).bounding_box() for part in ('[data-testid="sea"]', "rect.frame"))
+    assert sea is not None
+    assert paper is not None
+    assert sea["x"] <= paper["x"]
+    assert paper["x"] + paper["width"] <= sea["x"] + sea["width"]
+    keep(page, "zones")
+
+
+@pytest.mark.parametrize("key", ["vas-ask-launch", "vas-ask-intercept"])
+def test_no_name_lies_under_the_wind_the_scale_or_the_tools(visit: Opener, sit: Sit, keep: Keep, key: str) -> None:
+    page = visit("/new", reduced_motion="reduce")
+    sit(page, key)
+    expect(page.get_by_test_id(re.compile("^plate-")).first).to_be_visible()
+    keep(page, "table")
+    assert page.evaluate(OVER, ['[data-testid^="plate-"] rect', ".corner > *, .tools"]) == []
+    assert page.evaluate(OVER, ['[data-testid^="ship-"]', ".corner > *"]) == []
 
 
 def test_ships_are_deployed_by_mouse_and_typed(visit: Opener, sit: Sit, keep: Keep) -> None:

@@ -7,7 +7,7 @@ import pytest
 from huffduff.engine.errors import Diverged
 from huffduff.engine.questions import Asking, do
 from huffduff.games.vas.crew import opposed_check
-from huffduff.games.vas.facts.words import Seat
+from huffduff.games.vas.facts.words import SEATS, Seat
 from huffduff.games.vas.initiative import initiative_modifier, roll_initiative
 from huffduff.games.vas.state import State
 from tests.games.vas.table import FACTS, Table, fly, put, setting
@@ -75,6 +75,25 @@ def test_italian_ships_and_land_based_flights_work_badly_together() -> None:
     all_air.public.change_side(seat, all_air=True)
     assert initiative_modifier(FACTS, all_air.public, seat) == 0
     assert initiative_modifier(FACTS, italians().public, "red") == 0
+
+
+@pytest.mark.rule("VS-TURN.6", "VS-SCOUT.9", "VS-NAT-IT.1")
+def test_both_dice_have_an_owner_and_every_modifier_a_reason() -> None:
+    s = italians()
+    s.public.token = None
+    s.public.change_side("blue", scouting_points=8)
+    s.public.change_side("red", scouting_points=2)
+    for seat in SEATS:
+        s.public.change_side(seat, initiative_modifier=initiative_modifier(FACTS, s.public, seat))
+    table = Table(s, do(roll_initiative), script=[(4, 7)])
+    (dice,) = table.told("vas-roll-initiative")
+    assert (dice["first"], dice["second"], dice["outcome"]) == ("blue", "red", (4, 7))
+    assert table.told("vas-initiative-scouting") == [{"seat": "blue", "bonus": 2}, {"seat": "red", "bonus": 1}]
+    assert table.told("vas-initiative-coordination") == [{"seat": "blue", "lost": 1}]
+    assert table.told("vas-initiative") == [{"seat": "red", "result": 8, "other": 5}]
+    plain = rolled((4, 7))
+    assert not plain.told("vas-initiative-scouting")
+    assert not plain.told("vas-initiative-coordination")
 
 
 @pytest.mark.rule("VS-ORD.10")

@@ -163,10 +163,10 @@ export class ChaseTable extends ChartTable<Chase> {
     this.unremark();
   }
 
-  /** Mark something and bring it into view. */
+  /** Mark something, bring it into view, and begin there with the keyboard. */
   show(selection: Selection, hex: string): void {
     this.select(selection);
-    if (hex) this.chart.reveal(hex);
+    if (hex) this.chart.goTo(hex);
   }
 
   override cancel(): boolean {

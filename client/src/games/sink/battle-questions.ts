@@ -21,6 +21,11 @@ export function mean(odds: Odds): string {
   return odds.mean.toLocaleString(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
+/** The same in words. */
+export function expected(odds: Odds): string {
+  return t("client-sink-mean", { points: mean(odds) });
+}
+
 /** Whom a gun or torpedo is aimed at. */
 export function aimOf(table: SinkTable, arm: ArmHint): string | null {
   const target = table.entries[armId(arm)];
@@ -85,7 +90,7 @@ export function fire(table: SinkTable, asked: Asked<Sink, "sink-ask-fire">): Cha
       ...marks.map((mark) => ({
         id: `${armId(arm!)}-${mark.target}`,
         label: shipName(table.facts, mark.target),
-        detail: `⌀ ${mean(mark.odds)}`,
+        detail: expected(mark.odds),
         on: shotsOf(table, arm!).some((shot) => shot.target === mark.target),
         act: () => aim(table, arm!, mark.target),
       })),

@@ -28,10 +28,16 @@ export interface Place extends Letters {
 /** Hexes around what is shown. */
 const MARGIN = 5;
 
-/** What both sides have plotted: as the books were opened, or where the game was given up, as all may be seen. */
-export function logsOf({ public: seen, truth }: Pick<SinkTable, "public" | "truth">): Record<string, Line[]> {
+/** What both sides have plotted: as the books were opened, or where the game was given up, as far as it may be seen. */
+export function logsOf({
+  public: seen,
+  truth,
+  own,
+  side,
+}: Pick<SinkTable, "public" | "truth" | "own" | "side">): Record<string, Line[]> {
   if (Object.keys(seen?.logs ?? {}).length) return seen!.logs;
-  return Object.fromEntries(Object.entries(truth ?? {}).map(([seat, card]) => [seat, card.log]));
+  if (!truth) return own && side ? { [side]: own.log } : {};
+  return Object.fromEntries(Object.entries(truth).map(([seat, card]) => [seat, card.log]));
 }
 
 /** The courses of all task forces up to a turn; flights of aircraft are left out. */

@@ -150,10 +150,10 @@ export class SinkTable extends ChartTable<Sink> {
     this.unremark();
   }
 
-  /** Mark something and bring it into view. */
+  /** Mark something, bring it into view, and begin there with the keyboard. */
   show(selection: Selection, hex: string): void {
     this.select(selection);
-    this.chart.reveal(hex);
+    this.chart.goTo(hex);
   }
 
   override selectSubject(id: string): void {

@@ -37,7 +37,8 @@ export function edge(_: VasTable, asked: AskedFor<"vas-ask-edge">): Question {
 }
 
 export function zone(_: VasTable, asked: AskedFor<"vas-ask-zone">): Question {
-  return decision(asked, { answer: (value) => ({ label: t(`client-vas-edge-${value}`) }) });
+  const answer = (value: string) => ({ label: t(`client-vas-edge-${value}`) });
+  return decision(asked, { answer, summary: t("client-vas-zone-first") });
 }
 
 export function airOrder(table: VasTable, asked: AskedFor<"vas-ask-air-order">): Question {
@@ -46,6 +47,7 @@ export function airOrder(table: VasTable, asked: AskedFor<"vas-ask-air-order">):
 
 export function mover(table: VasTable, asked: AskedFor<"vas-ask-mover">): Question {
   const read = decision(asked, {
+    summary: t("client-vas-mover-speeds"),
     answer: (ship) => ({ label: table.nameOf(ship), detail: t("client-vas-inches", { inches: speedOf(table, ship) }) }),
   });
   return pointing(table, read);
@@ -101,6 +103,7 @@ export function reroll(_: VasTable, asked: AskedFor<"vas-ask-reroll">): Question
 
 export function repair(_: VasTable, asked: AskedFor<"vas-ask-repair">): Question {
   return decision(asked, {
+    summary: t("client-vas-repair-chances"),
     answer: (value): Wording => {
       if (value === "none" || value === "all") return { label: t(`client-vas-repair-${value}`) };
       const row = asked.hints.areas.find(({ area }) => area === value);

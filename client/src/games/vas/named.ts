@@ -1,6 +1,7 @@
 /** What has a name on the table, and where its plate lies on the screen. */
 
 import type { Camera } from "../../lib/map/camera.svelte";
+import type { Box } from "../../lib/map/points";
 import { shortFlight } from "./names";
 import { platesOf, type Named, type Plate } from "./plates";
 import { scaled } from "./sea";
@@ -9,7 +10,7 @@ import type { VasTable } from "./table.svelte";
 /** Names of Flights are there only where there is room for them. */
 const CLOSE = 0.85;
 
-export function platesFor(table: VasTable, camera: Camera): Plate[] {
+export function platesFor(table: VasTable, camera: Camera, covered: readonly Box[]): Plate[] {
   const { k } = camera.live;
   const ships = table.afloat.map((ship): Named => {
     const card = table.card(ship);
@@ -34,5 +35,5 @@ export function platesFor(table: VasTable, camera: Camera): Plate[] {
     weight: 0,
     lines: 0,
   }));
-  return platesOf([...ships, ...flights]);
+  return platesOf([...ships, ...flights], covered);
 }

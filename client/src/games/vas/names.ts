@@ -83,7 +83,7 @@ export function namerFor(facts: Facts, now: () => Public | null): Namer {
     ...each(["ship", "target", "firer", "carrier", "card"], ship),
     ...each(["flight", "enemy"], (id) => facts.planes[id]?.name ?? flightName(facts, String(id))),
     // Where both sides have the same navy, sentences say which of the two it is.
-    ...each(["seat", "winner"], (seat) => navyAlone(now(), String(seat))),
+    ...each(["seat", "winner", "first", "second"], (seat) => navyAlone(now(), String(seat))),
     // Turrets have sentences of their own around their letter.
     weapon: (id) => (/^[A-Z]/.test(String(id)) ? undefined : weaponName(String(id))),
   });

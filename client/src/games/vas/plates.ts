@@ -33,11 +33,9 @@ export interface Plate {
 
 const LETTER = 7.2;
 const LINE = 11;
-/** Hulls have their places before any plate gets one. */
-const FIRST = 1000;
 
 interface Body extends Footed {
-  plate: Named | null;
+  plate: Named;
 }
 
 /** How far a hull reaches to the sides and down the screen. */
@@ -47,21 +45,22 @@ function extent({ length, beam, heading }: Named): { across: number; down: numbe
   return { across: length * sine + beam * cosine, down: length * cosine + beam * sine };
 }
 
-export function platesOf(things: Named[]): Plate[] {
-  const bodies = things.flatMap((thing): Body[] => {
+/** Plates below what they name, or beside it where there is a hull, another plate or something that is `covered`. */
+export function platesOf(things: Named[], covered: readonly Box[] = []): Plate[] {
+  const hulls = things.map((thing): Box => {
     const { across, down } = extent(thing);
+    const [width, height] = [across * 0.8, down * 0.8];
+    return { x: thing.at.x - width / 2, y: thing.at.y - height / 2, width, height };
+  });
+  const bodies = things.map((thing): Body => {
     const width = thing.name.length * LETTER + 22;
     const height = 19 + thing.lines * LINE;
-    const foot = { x: thing.at.x, y: thing.at.y + down / 2 + height / 2 + 3 };
-    return [
-      { foot: thing.at, width: across * 0.8, height: down * 0.8, weight: FIRST, plate: null },
-      { foot, width, height, weight: thing.weight, plate: thing },
-    ];
+    const foot = { x: thing.at.x, y: thing.at.y + extent(thing).down / 2 + height / 2 + 3 };
+    return { foot, width, height, weight: thing.weight, plate: thing };
   });
-  return layOut(bodies).flatMap(({ plate, at, foot, width, height }) => {
-    if (!plate) return [];
+  return layOut(bodies, [...hulls, ...covered]).map(({ plate, at, foot, width, height }) => {
     const astray = Math.hypot(at.x - foot.x, at.y - foot.y) > height * 1.4;
-    return [{ id: plate.id, name: plate.name, at, from: plate.at, width, height, hull: extent(plate), astray }];
+    return { id: plate.id, name: plate.name, at, from: plate.at, width, height, hull: extent(plate), astray };
   });
 }
 

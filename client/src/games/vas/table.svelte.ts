@@ -18,6 +18,7 @@ import { Places } from "./places.svelte";
 import { flyAcross, flyAt } from "./placing";
 import { READERS } from "./readers";
 import { Sea } from "./sea";
+import { stageOf } from "./stages";
 import type { Card, Facts, Flight, Reach, Ship, ShipNow, Shot, TargetTotal } from "./types";
 import type { Key, Vas } from "./vas";
 import { guideOf } from "./guide";
@@ -149,6 +150,8 @@ export class VasTable extends Table<Vas> {
   }
 
   get track(): Track {
+    const stage = stageOf(this);
+    if (stage) return trackOf(0, stage.stages, stage.now, (id) => t(`client-vas-stage-${id}`));
     return trackOf(this.public?.turn ?? 0, PHASES, this.public?.phase ?? "", (phase) => t(`vas-phase-${phase}`));
   }
 
@@ -218,12 +221,23 @@ export class VasTable extends Table<Vas> {
   }
 
   /** A click on open water: where something is put, flies or sails to. */
+  /** Where a zone is to be chosen, the one that was pressed is. */
+  private takeZone({ x, y }: Point): boolean {
+    const zones = Object.entries(this.on("vas-ask-zone")?.hints.zones ?? {});
+    const pressed = zones.find(([, corners]) => {
+      const [low, high] = corners.map((at) => this.sea.point(at)) as [Point, Point];
+      return x >= low.x && x <= high.x && y <= low.y && y >= high.y;
+    });
+    this.question?.choices.find(({ id }) => id === pressed?.[0])?.act();
+    return pressed !== undefined;
+  }
+
   clickSea(point: Point): void {
     const coming = this.on("vas-ask-entry");
     if (this.on("vas-ask-course")) this.steer(point);
     else if (coming) enterAt(coming, this.sea.place(point));
     else if (this.places.open) this.places.put(this.sea.place(point));
     else if (this.on("vas-ask-fly")) flyAcross(this, this.sea.place(point));
-    else this.look(null);
+    else if (!this.takeZone(point)) this.look(null);
   }
 }

@@ -879,6 +879,18 @@ export interface ScoutHints {
   observers: Observers[];
 }
 
+/** What those who would be sent out can find, and why they cannot be. */
+export interface ScoutTried {
+  prospects: Prospect[];
+  refusal: Reason | null;
+}
+
+/** A row of the Scouting Table by its points, and how likely it is reached. */
+export interface Prospect {
+  points: number;
+  chance: number;
+}
+
 /** What a side brings to the battle; `flights` fly from land. */
 export interface FleetList {
   ships: FleetShip[];
@@ -1127,7 +1139,7 @@ export interface Questions {
   "vas-ask-deploy": { answer: Berth[]; hints: DeployHints; tried: DeployTried };
   "vas-ask-deep": { answer: DeepPlan; hints: PatrolHints; tried: DeepTried };
   "vas-ask-redeploy": { answer: Berth[]; hints: DeployHints; tried: DeployTried };
-  "vas-ask-scouts": { answer: Commitment; hints: ScoutHints; tried: Verdict };
+  "vas-ask-scouts": { answer: Commitment; hints: ScoutHints; tried: ScoutTried };
   "vas-ask-fleet": { answer: FleetList; hints: FleetHints; tried: FleetTried };
   "vas-ask-fan": { answer: "no" | "yes"; hints: NoHints; tried: Verdict };
   "vas-ask-reroll": { answer: number; hints: RerollHints; tried: Verdict };

@@ -23,6 +23,12 @@ export class Chart {
     this.camera.reveal(this.grid.centre(hex));
   }
 
+  /** Put the keyboard's hex there, in view. */
+  goTo(hex: string): void {
+    this.cursor = hex;
+    this.reveal(hex);
+  }
+
   /** Look at these hexes, or at all of the chart where there are none. */
   frame(hexes: string[]): void {
     this.camera.frame(hexes.map((hex) => this.grid.centre(hex)));

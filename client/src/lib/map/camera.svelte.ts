@@ -21,6 +21,8 @@ export interface Optics {
   readable?: number;
   /** So far the edge of the map can be pulled into the frame. */
   margin?: number;
+  /** What lies over the map on the right and above, in pixels; the whole map is seen beside it. */
+  covered?: { right: number; top: number };
 }
 
 const REST = 140;
@@ -40,11 +42,13 @@ export class Camera {
   private readonly closest: number;
   private readonly readable: number;
   private readonly margin: number;
+  private readonly covered: { right: number; top: number };
 
   constructor(private readonly optics: Optics) {
     this.closest = optics.closest ?? 3;
     this.readable = optics.readable ?? 31;
     this.margin = optics.margin ?? 56;
+    this.covered = optics.covered ?? { right: 0, top: 0 };
   }
 
   /** Pixels of a `unit`. */
@@ -54,7 +58,8 @@ export class Camera {
 
   private get farthest(): number {
     const { bounds } = this.optics;
-    return Math.min(this.width / bounds.width, this.height / bounds.height) * 0.96;
+    const { right, top } = this.covered;
+    return Math.min((this.width - right) / bounds.width, (this.height - top) / bounds.height) * 0.96;
   }
 
   toScreen({ x, y }: Point): Point {
@@ -96,7 +101,9 @@ export class Camera {
   /** All of it. */
   whole(): void {
     const { x, y, width, height } = this.optics.bounds;
-    this.look({ x: x + width / 2, y: y + height / 2 }, this.farthest);
+    const k = this.farthest;
+    const { right, top } = this.covered;
+    this.look({ x: x + width / 2 + right / 2 / k, y: y + height / 2 - top / 2 / k }, k);
   }
 
   /** A part of the map with all of these points and a margin around them; around the first if it would be too much. */

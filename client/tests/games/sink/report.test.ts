@@ -35,7 +35,12 @@ describe("the report", () => {
   it("has the plots of a game that was given up from what all may then see", () => {
     const seen = { logs: {} } as Public;
     const truth = { german: { log: logs.german } as Private };
-    expect(logsOf({ public: seen, truth })).toEqual(logs);
-    expect(logsOf({ public: { ...seen, logs }, truth: null })).toEqual(logs);
+    const mine = { own: null, side: null };
+    expect(logsOf({ public: seen, truth, ...mine })).toEqual(logs);
+    expect(logsOf({ public: { ...seen, logs }, truth: null, ...mine })).toEqual(logs);
+    // At the table itself that is what the side has plotted, and nothing for a spectator.
+    const own = { log: logs.german } as unknown as Private;
+    expect(logsOf({ public: seen, truth: null, own, side: "german" })).toEqual({ german: logs.german });
+    expect(logsOf({ public: seen, truth: null, ...mine })).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { overlap } from "../../../src/lib/map/points";
+import { covers } from "../../../src/games/vas/covered";
 import { platesOf, type Named } from "../../../src/games/vas/plates";
 
 function named(id: string, x: number, y: number, weight = 1): Named {
@@ -25,5 +26,18 @@ describe("name plates", () => {
     const [heavy, light] = platesOf([named("light", 112, 104, 1), named("heavy", 100, 100, 3)]);
     expect(heavy!.id).toBe("heavy");
     expect(overlap(boxOf(heavy!), boxOf(light!))).toBe(false);
+  });
+
+  it("go where nothing lies over the table", () => {
+    const covered = covers({ width: 740, height: 590 }, 60, { wide: 300, high: 80 });
+    for (const [x, y] of [
+      [150, 470],
+      [370, 575],
+      [6, 200],
+      [700, 430],
+    ] as const) {
+      const [plate] = platesOf([named("one", x, y)], covered);
+      expect(covered.some((box) => overlap(box, boxOf(plate!)))).toBe(false);
+    }
   });
 });

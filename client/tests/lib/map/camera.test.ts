@@ -24,6 +24,18 @@ describe("a camera", () => {
     expect(made.unit).toBe(60);
   });
 
+  test("shows all of a map beside what lies over it", () => {
+    const covered = { right: 50, top: 60 };
+    const made = new Camera({ bounds: { x: 0, y: 0, width: 1000, height: 800 }, unit: 40, margin: 130, covered });
+    made.resize(500, 400);
+    made.whole();
+    const [first, last] = [made.toScreen({ x: 0, y: 0 }), made.toScreen({ x: 1000, y: 800 })];
+    expect(first.x).toBeGreaterThanOrEqual(0);
+    expect(first.y).toBeGreaterThanOrEqual(60);
+    expect(last.x).toBeLessThanOrEqual(450);
+    expect(last.y).toBeLessThanOrEqual(400);
+  });
+
   test("never loses the map, and lays a small one in the middle", () => {
     const made = camera();
     made.look({ x: 500, y: 400 }, 1);

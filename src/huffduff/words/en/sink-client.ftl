@@ -150,7 +150,7 @@ client-sink-send-part = Send only some of its ships
 client-sink-only-part = only some ships
 client-sink-leave-too = A further part that leaves it too
 client-sink-strength-spent = { $spent } of { $strength }
-client-sink-aim-odds = hits with { $chance }, ⌀ { $points } points
+client-sink-aim-odds = hits with { $chance }, { $points } points expected
 client-sink-no-wings = None of your aircraft can attack now.
 client-sink-fuel = oil { $fuel }
 client-sink-fuel-of = oil { $fuel } of { $full }
@@ -199,6 +199,7 @@ client-sink-arrived = Convoys safe or gone south: { $count }.
 ## Points
 
 client-sink-standing-hint = If the game ended now, as far as you know. A range is convoys that may be dummies.
+client-sink-standing-ended = As far as you know, when the game was given up. A range is convoys that may be dummies.
 client-sink-scores = The { $side } scores
 client-sink-scored = Scored so far
 client-sink-tables = Charts and tables
@@ -360,8 +361,9 @@ client-sink-chase-on = pursuit
 client-sink-fighter = { $ship } in the line
 client-sink-runs = group { $group } runs
 client-sink-crippled = crippled
-client-sink-figures = Guns reach to range { $range } with strength { $guns }; evasion { $evasion }
-client-sink-battle-legend = Range, guns · evasion
+client-sink-figures = Guns reach to range { $range } with strength { $guns }; evasion { $evasion }; { $damage } of { $capacity } damage points
+client-sink-battle-legend = Range, guns · evasion; damage of what she bears
+client-sink-mean = { $points } points expected
 client-sink-left-sunk = sunk
 client-sink-left-away = away
 client-sink-left-out = out of it
@@ -379,6 +381,7 @@ client-sink-battle-open = In battle everything lies open: ships, damage, range.
 
 client-sink-plots = Plots of both sides
 client-sink-plots-legend = Solid lines are ships, dashed ones dummies; the last turn is drawn bold. A cross is a ship sunk, an arrow one that left by the south.
+client-sink-plots-own = The game was given up before the books were opened: these are your own plots. The replay shows those of both sides.
 client-sink-plots-until = Plots up to turn { $turn }
 
 ## Guide

@@ -89,7 +89,19 @@ client-vas-file-field = { $file } is damaged: something is wrong with “{ $fiel
 
 ## Scouts and deployment
 
-client-vas-scouts-note = What you send out is not deployed. It stays secret until both fleets are on the table.
+client-vas-scouts-note = What you send out is not deployed: each ship and Flight rolls a die for scouting points instead. It stays secret until both fleets are on the table. A ship may come back in an End Phase.
+client-vas-scouts-gain = What scouting points give, and how likely
+client-vas-scouts-row = { $points } or more
+client-vas-scouts-initiative = initiative +{ $bonus }
+client-vas-scouts-deep = carriers far off the table
+client-vas-scouts-zone = { $zone ->
+    [enhanced] ships put anew, in a larger zone
+   *[superior] ships put anew, in the largest zone
+}
+client-vas-scouts-air = { $airborne ->
+    [half] half of the Flights begin in the air
+   *[all] all Flights begin in the air
+}
 client-vas-scouts = { $ships ->
     [0] No ship
     [one] 1 ship

@@ -80,6 +80,11 @@ client-vas-edge-north = North
 client-vas-edge-east = East
 client-vas-edge-south = South
 client-vas-edge-west = West
+client-vas-mover-speeds = The sides take turns, ship by ship. Beside each: how far she can sail now.
+client-vas-zone-first = You deploy first, in the zone that you choose here; the enemy has the opposite one.
+client-vas-stage-fleets = Fleets
+client-vas-stage-scouts = Scouts
+client-vas-stage-deployment = Deployment
 
 ## Fire
 
@@ -137,6 +142,7 @@ client-vas-shown = Thrown: { $faces }. Each hits on { $need } or more.
 ## Damage control
 
 client-vas-repair-none = Leave it
+client-vas-repair-chances = Beside each area stands its score, and the chance that it gets better.
 client-vas-repair-hint = New score: { $scores }.
 client-vas-repair-all = All areas
 

@@ -9,7 +9,25 @@ vas-phase = { $phase ->
     [end] { vas-phase-end }
    *[over] { vas-phase-over }
 } Phase
-vas-roll-initiative = Initiative: a D10 each.
+vas-roll-initiative = Initiative: a D10 each, first { $first ->
+    [blue] the first side
+    [red] the second side
+   *[other] the { $first }
+}, then { $second ->
+    [blue] the first side
+    [red] the second side
+   *[other] the { $second }
+}.
+vas-initiative-scouting = { $seat ->
+    [blue] The first side
+    [red] The second side
+   *[other] The { $seat }
+} adds { $bonus } for what its scouts found.
+vas-initiative-coordination = { $seat ->
+    [blue] The first side
+    [red] The second side
+   *[other] The { $seat }
+} loses { $lost } because its Flights come from land.
 vas-initiative = Initiative: { $seat ->
     [blue] the first side
     [red] the second side

@@ -59,7 +59,20 @@ vas-wind = The wind comes from the { $edge ->
     [south] { vas-edge-south }
    *[west] { vas-edge-west }
 }.
-vas-roll-deployment = Deployment: a D10 each, the lower one deploys first.
+vas-roll-deployment = Deployment: a D10 each, first { $first ->
+    [blue] the first side
+    [red] the second side
+   *[other] the { $first }
+}, then { $second ->
+    [blue] the first side
+    [red] the second side
+   *[other] the { $second }
+}.
+vas-deploys-first = { $seat ->
+    [blue] The first side
+    [red] The second side
+   *[other] The { $seat }
+} has the lower die: it chooses a zone and deploys first.
 vas-ask-zone = Which zone is yours?
 vas-zone = { $seat ->
     [blue] The first side

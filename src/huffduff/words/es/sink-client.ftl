@@ -150,7 +150,7 @@ client-sink-send-part = Enviar solo algunos de sus buques
 client-sink-only-part = solo algunos buques
 client-sink-leave-too = Otra parte que también la deja
 client-sink-strength-spent = { $spent } de { $strength }
-client-sink-aim-odds = acierta con un { $chance }, ⌀ { $points } puntos
+client-sink-aim-odds = acierta con un { $chance }, { $points } puntos esperados
 client-sink-no-wings = Ninguno de tus aviones puede atacar ahora.
 client-sink-fuel = combustible { $fuel }
 client-sink-fuel-of = combustible { $fuel } de { $full }
@@ -199,6 +199,7 @@ client-sink-arrived = Convoyes a salvo o idos al sur: { $count }.
 ## Puntos
 
 client-sink-standing-hint = Si la partida acabara ahora, por lo que sabes. Un margen son convoyes que pueden ser señuelos.
+client-sink-standing-ended = Hasta donde sabes, cuando se abandonó la partida. Un intervalo son convoyes que pueden ser señuelos.
 client-sink-scores = Puntúa el bando { $side }
 client-sink-scored = Puntos hasta ahora
 client-sink-tables = Tablas
@@ -360,8 +361,9 @@ client-sink-chase-on = persecución
 client-sink-fighter = { $ship } en la línea
 client-sink-runs = el grupo { $group } huye
 client-sink-crippled = incapacitado
-client-sink-figures = Los cañones alcanzan hasta la distancia { $range } con fuerza { $guns }; evasión { $evasion }
-client-sink-battle-legend = Distancia, cañones · evasión
+client-sink-figures = Los cañones alcanzan hasta la distancia { $range } con fuerza { $guns }; evasión { $evasion }; { $damage } de { $capacity } puntos de daño
+client-sink-battle-legend = Alcance, cañones · evasión; daño de lo que soporta
+client-sink-mean = { $points } puntos esperados
 client-sink-left-sunk = hundido
 client-sink-left-away = escapó
 client-sink-left-out = fuera
@@ -379,6 +381,7 @@ client-sink-battle-open = En combate todo está a la vista: buques, daño, alcan
 
 client-sink-plots = Trazados de ambos bandos
 client-sink-plots-legend = Las líneas continuas son buques, las discontinuas señuelos; el último turno va en negrita. Una cruz es un buque hundido, una flecha uno que salió por el sur.
+client-sink-plots-own = La partida se abandonó antes de abrir los libros: estos son tus propios trazados. La repetición muestra los de ambos bandos.
 client-sink-plots-until = Trazados hasta el turno { $turn }
 
 ## Guía

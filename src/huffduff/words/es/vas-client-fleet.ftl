@@ -89,7 +89,19 @@ client-vas-file-field = { $file } está dañado: algo falla en «{ $field }».
 
 ## Exploradores y despliegue
 
-client-vas-scouts-note = Lo que envíes no se despliega. Es secreto hasta que ambas flotas estén en la mesa.
+client-vas-scouts-note = Lo que envíes no se despliega: cada buque y Escuadrilla tira un dado por puntos de exploración. Es secreto hasta que ambas flotas estén en la mesa. Un buque puede volver en una Fase final.
+client-vas-scouts-gain = Qué dan los puntos de exploración, y con qué probabilidad
+client-vas-scouts-row = { $points } o más
+client-vas-scouts-initiative = iniciativa +{ $bonus }
+client-vas-scouts-deep = portaaviones lejos de la mesa
+client-vas-scouts-zone = { $zone ->
+    [enhanced] buques recolocados en una zona mayor
+   *[superior] buques recolocados en la zona máxima
+}
+client-vas-scouts-air = { $airborne ->
+    [half] la mitad de las Escuadrillas empieza en vuelo
+   *[all] todas las Escuadrillas empiezan en vuelo
+}
 client-vas-scouts = Explorarán { $ships ->
     [0] ningún buque
     [one] 1 buque

@@ -80,6 +80,11 @@ client-vas-edge-north = Norte
 client-vas-edge-east = Este
 client-vas-edge-south = Sur
 client-vas-edge-west = Oeste
+client-vas-mover-speeds = Los bandos se alternan, buque a buque. Junto a cada uno: cuánto puede navegar ahora.
+client-vas-zone-first = Despliegas primero, en la zona que elijas aquí; el enemigo tiene la opuesta.
+client-vas-stage-fleets = Flotas
+client-vas-stage-scouts = Exploradores
+client-vas-stage-deployment = Despliegue
 
 ## Fuego
 
@@ -137,6 +142,7 @@ client-vas-shown = Han salido: { $faces }. Cada uno impacta con { $need } o más
 ## Control de daños
 
 client-vas-repair-none = Dejarlo
+client-vas-repair-chances = Junto a cada zona: su nivel y la probabilidad de que mejore.
 client-vas-repair-hint = Nuevo nivel: { $scores }.
 client-vas-repair-all = Todas las áreas
 

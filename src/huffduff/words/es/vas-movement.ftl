@@ -9,7 +9,25 @@ vas-phase = Fase: { $phase ->
     [end] { vas-phase-end }
    *[over] { vas-phase-over }
 }
-vas-roll-initiative = Iniciativa: un D10 cada bando.
+vas-roll-initiative = Iniciativa: un D10 cada uno, primero { $first ->
+    [blue] el primer bando
+    [red] el segundo bando
+   *[other] la { $first }
+} y luego { $second ->
+    [blue] el primer bando
+    [red] el segundo bando
+   *[other] la { $second }
+}.
+vas-initiative-scouting = { $seat ->
+    [blue] El primer bando
+    [red] El segundo bando
+   *[other] La { $seat }
+} suma { $bonus } por lo que hallaron sus exploradores.
+vas-initiative-coordination = { $seat ->
+    [blue] El primer bando
+    [red] El segundo bando
+   *[other] La { $seat }
+} pierde { $lost } porque sus Escuadrillas vienen de tierra.
 vas-initiative = Iniciativa: { $seat ->
     [blue] el primer bando
     [red] el segundo bando

@@ -59,7 +59,20 @@ vas-wind = El viento sopla del { $edge ->
     [south] { vas-edge-south }
    *[west] { vas-edge-west }
 }.
-vas-roll-deployment = Despliegue: un D10 cada bando; el menor despliega primero.
+vas-roll-deployment = Despliegue: un D10 cada uno, primero { $first ->
+    [blue] el primer bando
+    [red] el segundo bando
+   *[other] la { $first }
+} y luego { $second ->
+    [blue] el primer bando
+    [red] el segundo bando
+   *[other] la { $second }
+}.
+vas-deploys-first = { $seat ->
+    [blue] El primer bando
+    [red] El segundo bando
+   *[other] La { $seat }
+} tiene el dado menor: elige zona y despliega primero.
 vas-ask-zone = ¿Qué zona es la tuya?
 vas-zone = { $seat ->
     [blue] El primer bando

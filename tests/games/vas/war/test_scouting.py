@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from huffduff.engine.questions import do
@@ -16,6 +17,7 @@ from huffduff.games.vas.war.scouting import (
     Commitment,
     Observers,
     ScoutHints,
+    ScoutTried,
     commit_scouts,
     reveal_scouts,
     roll_scouting,
@@ -76,6 +78,29 @@ def test_observation_flights_are_assigned_too() -> None:
     for seed in range(20):
         choice = table.asked("blue").choice
         assert choice.sample(Random(seed)) in choice
+
+
+@pytest.mark.rule("VS-SCOUT.5", "VS-SCOUT.6", "VS-SCOUT.7", "VS-SCOUT.9")
+def test_a_draft_says_how_likely_each_row_of_the_table_is() -> None:
+    asked = Table(fleets(), do(commit_scouts)).asked("blue")
+
+    def chances(draft: Commitment) -> dict[int, float]:
+        tried = msgspec.convert(asked.preview(draft), ScoutTried, from_attributes=True)
+        return {row.points: row.chance for row in tried.prospects}
+
+    rows = [row.points for row in FACTS.war.scouting if row.points]
+    assert chances(Commitment()) == dict.fromkeys(rows, 0.0)
+    # A plain third for the destroyer; radar makes it a half, twice, for the cruiser.
+    both = chances(Commitment((EUGEN, Z1)))
+    assert both == pytest.approx({**dict.fromkeys(rows, 0.0), 2: 3 / 4 * 1 / 3})
+    # Observation Flights have plain dice.
+    fleet = chances(Commitment((), (Observers(BISMARCK, 4),)))
+    assert fleet[2] == pytest.approx(1 - (2 / 3) ** 4 - 4 * (1 / 3) * (2 / 3) ** 3)
+    assert fleet[4] == pytest.approx((1 / 3) ** 4)
+    assert fleet[7] == 0
+    refused = msgspec.convert(asked.preview(Commitment((BISMARCK,))), ScoutTried, from_attributes=True)
+    assert refused.prospects == ()
+    assert refused.refusal is not None
 
 
 @pytest.mark.rule("VS-SCOUT.1", "VS-HID.1", "VS-HID.3", "VS-HID.4")

@@ -78,11 +78,12 @@ def roll_deployment(s: State) -> Asking:
     """A D10 each, equal ones again: the lower one chooses his zone and deploys first."""
     blue = red = 0
     while blue == red:
-        blue, red = yield Roll("vas-roll-deployment", EVERYONE, (10, 10))
+        blue, red = yield Roll("vas-roll-deployment", EVERYONE, (10, 10), first=BLUE, second=RED)
     s.public.change_side(BLUE, deployment_roll=blue)
     s.public.change_side(RED, deployment_roll=red)
     low: Seat = BLUE if blue < red else RED
     high = OTHER[low]
+    s.tell(EVERYONE, "vas-deploys-first", seat=low)
     return (do(choose_zone, low), do(deploy, low), do(patrol, low), do(deploy, high), do(patrol, high))
 
 

@@ -7,13 +7,14 @@ import msgspec
 
 from huffduff.engine.chance import Roll
 from huffduff.engine.choices import Choice, Rng
-from huffduff.engine.errors import Refused
+from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking, Do, do, sealed
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.vas.book import question, rule, step
 from huffduff.games.vas.dice import d6, throw
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import BLUE, RED, SEATS, Seat, ShipId
+from huffduff.games.vas.odds.counting import product, shares
 from huffduff.games.vas.reveal import reveal_commitments
 from huffduff.games.vas.ships import has_trait, trait_value
 from huffduff.games.vas.state import Public, Ship, State
@@ -46,7 +47,21 @@ class ScoutHints(msgspec.Struct, frozen=True):
     observers: tuple[Observers, ...]
 
 
-SCOUT = question("vas-ask-scouts", "VS-SCOUT.1", answer=Commitment, hints=ScoutHints)
+class Prospect(msgspec.Struct, frozen=True):
+    """A row of the Scouting Table by its points, and how likely it is reached."""
+
+    points: int
+    chance: float
+
+
+class ScoutTried(msgspec.Struct, frozen=True):
+    """What those who would be sent out can find, and why they cannot be."""
+
+    prospects: tuple[Prospect, ...]
+    refusal: Reason | None
+
+
+SCOUT = question("vas-ask-scouts", "VS-SCOUT.1", answer=Commitment, hints=ScoutHints, tried=ScoutTried)
 
 
 @rule("VS-SCOUT.3", "VS-BASIC.2", "VS-OBS.1", "VS-OBS.5", "VS-TRAIT.3", "VS-AIR.5", "VS-EX.7")
@@ -60,13 +75,41 @@ def scouting_hints(facts: Facts, p: Public, seat: Seat) -> ScoutHints:
     )
 
 
+class Radar(NamedTuple):
+    """What radar gives to a scout's die."""
+
+    bonus: int
+    again: bool
+
+
+@rule("VS-SCOUT.7", "VS-TRAIT.10", "VS-TRAIT.11", "VS-TRAIT.1")
+def radar(facts: Facts, ship: Ship) -> Radar:
+    """Radar adds one, Advanced Radar two, and both roll a second time."""
+    if has_trait(facts, ship, "advanced-radar"):
+        return Radar(facts.war.advanced_radar, again=True)
+    return Radar(facts.war.radar, again=True) if has_trait(facts, ship, "radar") else Radar(0, again=False)
+
+
+@rule("VS-SCOUT.5", "VS-SCOUT.6", "VS-SCOUT.7", "VS-SCOUT.9")
+def prospects(facts: Facts, ships: Iterable[Ship], observers: int) -> tuple[Prospect, ...]:
+    """How likely a die for each ship and Observation Flight earns each row that gives anything."""
+    ways = [1]
+    for helped in (*(radar(facts, ship) for ship in ships), *(Radar(0, again=False),) * observers):
+        missed = min(6, max(0, facts.war.scouting_face - helped.bonus - 1))
+        die = [missed * missed, 36 - missed * missed] if helped.again else [missed, 6 - missed]
+        ways = product(ways, die)
+    chances = shares(ways)
+    return tuple(Prospect(row.points, sum(chances[row.points :])) for row in facts.war.scouting if row.points)
+
+
 class Commitments(Choice[Commitment]):
     """What a side can send out to scout."""
 
-    __slots__ = ("_fleet", "_known")
+    __slots__ = ("_facts", "_fleet", "_known", "_ships")
     kind = "commitment"
 
     def __init__(self, facts: Facts, p: Public, seat: Seat) -> None:
+        self._facts, self._ships = facts, p.ships
         self._known = scouting_hints(facts, p, seat)
         self._fleet = sum(ship.side == seat for ship in p.ships.values())
         super().__init__(lambda: self._known)
@@ -89,6 +132,13 @@ class Commitments(Choice[Commitment]):
             if not 0 <= row.scouting <= most:
                 return Refused("vas-too-many-observers", "VS-OBS.3", ship=row.ship, most=most)
         return None
+
+    def preview(self, value: Commitment) -> ScoutTried:
+        refusal = self.refusal(value)
+        if refusal is not None:
+            return ScoutTried((), reason(refusal))
+        observers = sum(row.scouting for row in value.observers)
+        return ScoutTried(prospects(self._facts, [self._ships[ship] for ship in value.ships], observers), None)
 
     @property
     def default(self) -> Commitment:
@@ -140,21 +190,6 @@ def reveal_scouts(s: State) -> Iterable[Do]:
             s.public.change_ship(ship, status="scouting")
     ships = [do(roll_scouting, seat, ship) for seat in SEATS for ship in s.public.sides[seat].scouts]
     return (*ships, *(do(roll_observers, seat) for seat in SEATS), do(take_advantage))
-
-
-class Radar(NamedTuple):
-    """What radar gives to a scout's die."""
-
-    bonus: int
-    again: bool
-
-
-@rule("VS-SCOUT.7", "VS-TRAIT.10", "VS-TRAIT.11", "VS-TRAIT.1")
-def radar(facts: Facts, ship: Ship) -> Radar:
-    """Radar adds one, Advanced Radar two, and both roll a second time."""
-    if has_trait(facts, ship, "advanced-radar"):
-        return Radar(facts.war.advanced_radar, again=True)
-    return Radar(facts.war.radar, again=True) if has_trait(facts, ship, "radar") else Radar(0, again=False)
 
 
 @rule("VS-SCOUT.5", "VS-SCOUT.6", "VS-SCOUT.7")
