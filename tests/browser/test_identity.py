@@ -26,8 +26,18 @@ def test_a_recovery_link_brings_a_match_back_and_its_dice_can_be_checked(visit: 
     page = visit()
     match = own_match(page)
     page.goto(host.address)
+    # Whoever has a match that goes on sees it before anything else, with the game that it is.
+    expect(page.get_by_test_id(f"match-{match}")).to_contain_text("The Battle of the Denmark Strait")
+    row, hero = (page.get_by_test_id(part).first.bounding_box() for part in (f"match-{match}", "play-now"))
+    assert row is not None
+    assert hero is not None
+    assert row["y"] < hero["y"]
     page.get_by_test_id("recovery").click()
     link = page.get_by_test_id("recovery-link").input_value()
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.get_by_test_id("copy-link").click()
+    expect(page.get_by_test_id("copy-by-hand")).to_be_visible()
+    expect(page.get_by_test_id("recovery-link")).to_be_focused()
     other = visit()
     expect(other.get_by_test_id("recovery")).to_be_visible()
     expect(other.get_by_test_id(f"match-{match}")).to_have_count(0)

@@ -12,6 +12,7 @@ from huffduff.engine.chance import Source
 from huffduff.engine.game import Game
 from huffduff.engine.steps import Position, load
 from huffduff.games import game
+from tests.browser import judging
 from tests.browser.conftest import Opener
 from tests.browser.sailor import friend_of
 from tests.browser.vas_duels import firing, sailing
@@ -179,7 +180,12 @@ def test_a_battle_on_a_phone_in_spanish(begin: Begin, keep: Keep, position: Call
     page = begin(position(), width=390, height=844, locale="es-ES")
     page.locator('[data-testid^="option-"]').first.click()
     expect(page.get_by_test_id("confirm")).to_be_enabled()
+    expect(page.get_by_test_id("odds")).not_to_contain_text("Impactos")
     keep(page, "prepared")
+    assert page.evaluate(judging.OVER, ['[data-testid^="ship-"]', '[data-testid="odds"]']) == []
+    page.get_by_test_id("odds-fold").click()
+    expect(page.get_by_test_id("odds")).to_contain_text("Impactos")
+    page.get_by_test_id("odds-fold").click()
     page.get_by_test_id("tab-panel").click()
     for tab in ("ship", "fleets", "score"):
         page.get_by_test_id(f"panel-{tab}").click()

@@ -2,6 +2,8 @@
 
 import type { Box } from "../../lib/map/points";
 
+/** A screen on which the odds lie along the lower edge of the table. */
+export const LITTLE_ROOM = "(max-width: 700px), (max-height: 480px)";
 /** So far outside the frame nothing is drawn. */
 const FAR = 4000;
 /** The tools on the right, from the corner of the frame. */

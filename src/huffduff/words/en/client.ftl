@@ -96,6 +96,7 @@ client-friend-link-text = Send this link to your friend. Whoever opens it first 
 client-open-seat-text = This seat is listed in the lobby. The battle begins as soon as somebody takes it.
 client-copy = Copy link
 client-copied = Copied
+client-copy-by-hand = Your browser does not let the page copy: the link is marked, copy it as you copy any text.
 
 ## Table
 

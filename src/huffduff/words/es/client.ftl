@@ -97,6 +97,7 @@ client-friend-link-text = Envía este enlace a tu amigo. Quien lo abra primero o
 client-open-seat-text = Este puesto aparece en la portada. La batalla empieza en cuanto alguien lo ocupe.
 client-copy = Copiar enlace
 client-copied = Copiado
+client-copy-by-hand = El navegador no deja copiar a la página: el enlace está marcado, cópialo como cualquier texto.
 
 ## Mesa
 
