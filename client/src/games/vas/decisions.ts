@@ -85,7 +85,7 @@ export function order(_: VasTable, asked: AskedFor<"vas-ask-order">): Question {
       return {
         label: t(`vas-order-${value}`),
         hint: t(`vas-order-${value}.text`),
-        ...(row?.face ? { detail: t("client-vas-from", { face: row.face }) } : {}),
+        ...(row?.face ? { detail: `${t("client-vas-from", { face: row.face })} ${percent(100 * row.chance)}` } : {}),
       };
     },
     usual: "none",

@@ -1015,11 +1015,12 @@ export interface Helm {
 }
 
 /** An Order as she could carry it out: why she cannot be given it, the face of the D6 from which on her
- * crew manages it (None: always), and what her helm would be. */
+ * crew manages it (None: always), how likely that is, and what her helm would be. */
 export interface OrdersOrderRow {
   order: "all-hands" | "come-about" | "evade" | "flood" | "scramble" | "smoke";
   refusal: Reason | null;
   face: number | null;
+  chance: number;
   helm: Helm;
 }
 

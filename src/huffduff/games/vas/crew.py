@@ -19,6 +19,11 @@ def face_needed(facts: Facts, ship: Ship) -> int:
     return facts.tables.check.crew_quality - crew_quality_modifier(facts, ship)
 
 
+def chance_of(face: int) -> float:
+    """How likely a D6 shows a face or a higher one."""
+    return min(6, max(0, 7 - face)) / 6
+
+
 @rule("VS-ORD.8")
 def crew_check(facts: Facts, ship: Ship, reason: str, **params: Any) -> Generator[Want, Any, bool]:
     """A D6 and her modifiers: 4 or more succeeds."""

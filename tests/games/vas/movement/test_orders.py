@@ -192,6 +192,7 @@ def test_the_hints_show_faces_and_what_the_helm_would_be() -> None:
     hints = hints_of(captain(crew=4).ask, OrderHints)
     rows = {row.order: row for row in hints.orders}
     assert (rows["come-about"].face, rows["evade"].face) == (5, None)
+    assert [rows["come-about"].chance, rows["evade"].chance] == pytest.approx([1 / 3, 1])
     assert (hints.helm.sharpest, rows["come-about"].helm.sharpest) == (45, 90)
     assert (hints.helm.speed, rows["evade"].helm.speed) == (600, 300)
     refusal = rows["scramble"].refusal

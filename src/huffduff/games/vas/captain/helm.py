@@ -125,7 +125,7 @@ def _to_handle(desk: Desk, ship: Ship) -> int:
 def works(desk: Desk, row: OrderRow) -> float:
     """The chance that an Order does what it should: her crew may fail, and enemies who move later look past smoke."""
     if row.face is not None:
-        return max(0.0, min(1.0, (7 - row.face) / 6))
+        return row.chance
     enemies = (ship for ship in desk.public.ships.values() if ship.side != desk.seat and ship.status == "table")
     return 1.0 if row.order != "smoke" or all(enemy.has_moved for enemy in enemies) else SCREENS
 

@@ -10,7 +10,7 @@ from huffduff.engine.errors import Reason, Refused, reason
 from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.vas.book import question, rule, step
-from huffduff.games.vas.crew import crew_check, face_needed
+from huffduff.games.vas.crew import chance_of, crew_check, face_needed
 from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import AREAS, Area, Order, ShipId
 from huffduff.games.vas.gunnery.modifiers import nimble
@@ -25,11 +25,12 @@ Command = Literal["none", "all-hands", "come-about", "smoke", "evade", "flood", 
 
 class OrderRow(msgspec.Struct, frozen=True):
     """An Order as she could carry it out: why she cannot be given it, the face of the D6 from which on her crew
-    manages it (None: always), and what her helm would be."""
+    manages it (None: always), how likely that is, and what her helm would be."""
 
     order: Order
     refusal: Reason | None
     face: int | None
+    chance: float
     helm: Helm
 
 
@@ -73,7 +74,8 @@ def _hints(facts: Facts, ship: Ship) -> OrderHints:
     for row in facts.tables.order:
         obeyed = msgspec.structs.replace(ship, order=row.id, obeyed=True)
         face = face_needed(facts, ship) if row.check else None
-        rows.append(OrderRow(row.id, reason(order_refusal(facts, ship, row.id)), face, helm(facts, obeyed)))
+        chance = 1.0 if face is None else chance_of(face)
+        rows.append(OrderRow(row.id, reason(order_refusal(facts, ship, row.id)), face, chance, helm(facts, obeyed)))
     return OrderHints(ship.id, helm(facts, ship), tuple(rows))
 
 
