@@ -42,7 +42,10 @@ export function zone(_: VasTable, asked: AskedFor<"vas-ask-zone">): Question {
 }
 
 export function airOrder(table: VasTable, asked: AskedFor<"vas-ask-air-order">): Question {
-  return decision(asked, { answer: (value) => ({ label: table.sideName(value) }) });
+  return decision(asked, {
+    answer: (value) => ({ label: table.sideName(value) }),
+    summary: t("client-vas-air-order-why"),
+  });
 }
 
 export function mover(table: VasTable, asked: AskedFor<"vas-ask-mover">): Question {
@@ -69,6 +72,7 @@ function speedOf(table: VasTable, ship: string): string {
 export function slot(table: VasTable, asked: AskedFor<"vas-ask-gunnery-slot">): Question {
   const read = decision(asked, {
     answer: (id) => ({ label: id === "aircraft" ? t("client-vas-aircraft") : table.nameOf(id) }),
+    summary: t("client-vas-slot-why"),
   });
   return pointing(table, read);
 }
