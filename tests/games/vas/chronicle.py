@@ -25,9 +25,11 @@ REACHED = {
     "vas-roll-rearm": ("vas-rearmed", "vas-not-rearmed"),
     "vas-roll-fan": ("vas-deal-fan", "vas-fan-missed"),
 }
+MODIFIERS = ("vas-initiative-scouting", "vas-initiative-coordination")
 # What is told after other things.
 FOLLOWS = {
-    "vas-roll-initiative": ("vas-initiative", "vas-initiative-tie"),
+    "vas-roll-initiative": (*MODIFIERS, "vas-initiative", "vas-initiative-tie"),
+    **dict.fromkeys(MODIFIERS, (*MODIFIERS, "vas-initiative")),
     "vas-roll-wind": ("vas-wind",),
     "vas-roll-observers": ("vas-observers-find", "vas-roll-observers"),
     "vas-roll-repair": ("vas-repaired", "vas-not-repaired"),
