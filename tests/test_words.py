@@ -44,6 +44,11 @@ def test_attributes_have_texts_of_their_own() -> None:
     assert not words.has("strait-title.nothing")
 
 
+@pytest.mark.parametrize(("language", "text"), [("en", "Movement Phase"), ("es", "Fase: Movimiento")])
+def test_a_text_quotes_texts_of_other_files(language: str, text: str) -> None:
+    assert Words(language)("vas-phase", {"phase": "movement"}) == text
+
+
 def test_a_key_without_a_text_shows_itself() -> None:
     words = Words("es")
     assert words("no-such-key", {"ship": "hood"}) == "no-such-key"

@@ -8,6 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "es")
+REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*)[ .}]")  # a text that another one quotes
 
 # Replaces ids among the parameters by what people call them; what is no id stays as it is.
 Namer = Callable[[str, Any], Any]
@@ -27,7 +28,8 @@ def same(name: str, value: Any) -> Any:  # noqa: ARG001
 
 
 class Words:
-    """The texts of one language.  A file is parsed when the first of its texts is wanted, because that takes long."""
+    """The texts of one language.  A file is parsed when the first of its texts is wanted, because that takes long, and
+    with it the files of the texts that it quotes."""
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -55,6 +57,8 @@ class Words:
                 return None
             self._unread.remove(source)
             self._bundle.add_resource(FluentResource(source))
+            for quoted in dict.fromkeys(REFERENCE.findall(source)):
+                self._pattern(quoted)
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
