@@ -59,7 +59,7 @@ def test_a_list_within_its_budget_is_legal() -> None:
 
 @pytest.mark.rule("VS-BASIC.3")
 def test_where_nobody_counts_points_any_list_goes() -> None:
-    assert why(Terms("JP", 1945, None), ship("yamato"), ship("yamato", "Musashi"), flights=(JU_87,)) is not None
+    assert why(Terms("JP", 1945, None), ship("yamato"), flights=(JU_87,)) == "vas-other-navy-flight VS-NAT.2"
     assert why(Terms("JP", 1945, None), ship("yamato"), ship("yamato", "Musashi"), ship("akagi")) is None
 
 
@@ -169,6 +169,15 @@ def test_flights_from_land_are_at_most_a_quarter_of_what_was_spent() -> None:
     assert bill(FACTS, FleetList(exact)).ships == 175
     assert why(GERMAN, *exact, flights=(JU_87,) * 3) is None
     assert why(GERMAN, *exact, flights=(JU_87,) * 4) == "vas-too-many-flights VS-AIR.10"
+
+
+@pytest.mark.rule("VS-AIR.10", "VS-BASIC.3")
+def test_the_quarter_is_no_matter_of_the_budget() -> None:
+    free = Terms("DE", 1941, None)
+    assert why(free, ship("bismarck-1941"), flights=(JU_87,) * 13) is None
+    assert why(free, ship("bismarck-1941"), flights=(JU_87,) * 14) == "vas-too-many-flights VS-AIR.10"
+    begun_before = Terms("DE", 1941, None, strict=False)
+    assert why(begun_before, ship("bismarck-1941"), flights=(JU_87,) * 14) is None
 
 
 @pytest.mark.rule("VS-EX.22", "VS-AIR.10")

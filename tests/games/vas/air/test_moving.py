@@ -255,9 +255,27 @@ def test_enemy_flights_are_in_the_way() -> None:
     assert refusal(s, through) == "vas-flight-blocked"
     assert refusal(s, Fly(name(KATE), points((15, 12), (20, 10)))) is None
     assert refusal(s, Fly(name(KATE), points((14.01, 10)))) == "vas-flight-blocked"
-    assert refusal(s, Fly(name(KATE), points((14, 10)))) is None
     s.public.change_flight(enemy.id, safe=True)
     assert refusal(s, through) is None
+
+
+@pytest.mark.rule("VS-DOG.1", "VS-DOG.2", "VS-GEO.5", "VS-GEO.33")
+@pytest.mark.parametrize("plane", [KATE, ZERO])
+def test_nobody_comes_to_touch_an_enemy_flight_without_engaging_it(plane: str) -> None:
+    s = sky()
+    fly(s, "blue", plane, 10, 10)
+    enemy = fly(s, "red", WILDCAT, 15, 10)
+    for x in (14, 13.95):
+        assert refusal(s, Fly(name(plane), points((x, 10)))) == "vas-flight-blocked"
+    assert refusal(s, Fly(name(plane), points((13.94, 10)))) is None
+    s.public.change_flight(enemy.id, safe=True)
+    assert refusal(s, Fly(name(plane), points((14, 10)))) is None
+    s.public.change_flight(enemy.id, safe=False, at=inches(11.02, 10))
+    assert refusal(s, Fly(name(plane), points((9.98, 10)))) is None
+    former = sky(later_corrections="off")
+    fly(former, "blue", plane, 10, 10)
+    fly(former, "red", WILDCAT, 15, 10)
+    assert refusal(former, Fly(name(plane), points((14, 10)))) is None
 
 
 @pytest.mark.rule("VS-DEEP.5")

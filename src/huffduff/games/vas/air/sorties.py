@@ -14,6 +14,7 @@ from huffduff.games.vas.facts.load import Facts
 from huffduff.games.vas.facts.words import OTHER, Edge, FlightId, Seat, ShipId
 from huffduff.games.vas.movement.stacking import hull_box
 from huffduff.games.vas.movement.track import sea
+from huffduff.games.vas.options import corrected
 from huffduff.games.vas.state import Flight, Public
 from huffduff.geometry.plane import Point
 
@@ -96,7 +97,10 @@ def way(facts: Facts, p: Public, seat: Seat, order: Fly | Engage | Land | Raid) 
     if length(found.route) > speed:
         return Way(found.route, Refused("vas-flight-too-far", "VS-AIR.13", flight=flight.id, speed=speed // 100))
     met = _met(p, seat, found.route[-1]) if isinstance(order, Engage) else ()
-    blocked = _in_the_way(flight, found.route, airborne(p, OTHER[seat]), met)
+    enemies = airborne(p, OTHER[seat])
+    blocked = _in_the_way(flight, found.route, enemies, met)
+    if blocked is None and corrected(p.options) and not isinstance(order, Engage):
+        blocked = _run_into(found.route, enemies)
     if blocked is not None:
         return Way(found.route, Refused("vas-flight-blocked", "VS-DOG.2", flight=flight.id, enemy=blocked))
     return found
@@ -113,6 +117,15 @@ def _in_the_way(flight: Flight, route: Route, others: Iterable[Flight], met: tup
     for other in others:
         if other.id not in (flight.id, *met) and not other.safe and passes(route, other.at):
             return other.id
+    return None
+
+
+@rule("VS-DOG.1", "VS-DOG.2", "VS-GEO.5", "VS-GEO.33")
+def _run_into(route: Route, enemies: Iterable[Flight]) -> FlightId | None:
+    """The first enemy Flight that a stand would come to touch at the end of its way without engaging it."""
+    for enemy in enemies:
+        if not enemy.safe and stands_touch(route[-1], enemy.at) and not stands_touch(route[0], enemy.at):
+            return enemy.id
     return None
 
 

@@ -33,7 +33,8 @@ class FleetList(msgspec.Struct, frozen=True):
 class Terms(msgspec.Struct, frozen=True):
     """What a list has to fit: one navy, a year, a budget (None where nobody counts points), which packs of cards.
 
-    `own_dates` says that a ship with a card of her own is not to be had before its year, on a sister's card either.
+    `strict` says that a ship with a card of her own is not to be had before its year, on a sister's card either, and
+    that Flights from land are limited where nobody counts points too.
     """
 
     navy: Navy
@@ -41,7 +42,7 @@ class Terms(msgspec.Struct, frozen=True):
     budget: int | None
     core_only: bool = True
     all_air: bool = False
-    own_dates: bool = True
+    strict: bool = True
 
 
 class Bill(msgspec.Struct, frozen=True):
@@ -82,7 +83,7 @@ def offered(facts: Facts, terms: Terms) -> tuple[Card, ...]:
 
 def _sisters(facts: Facts, terms: Terms, card: Card) -> tuple[Card, ...]:
     """The other ships of a class that have a card of their own, in service or not yet."""
-    ours = facts.sisters[card.navy, card.ship_class] if terms.own_dates else ()
+    ours = facts.sisters[card.navy, card.ship_class] if terms.strict else ()
     return tuple(one for one in ours if one.ship != card.ship and not (terms.core_only and one.pack != "core"))
 
 
@@ -190,11 +191,10 @@ def _flight(facts: Facts, terms: Terms, plane: PlaneId) -> Refused | None:
 @rule("VS-AIR.10", "VS-BASIC.3", "VS-OBJ.4", "VS-EX.22")
 def _points(facts: Facts, terms: Terms, fleet: FleetList) -> Iterator[Refused]:
     """The list stays within its budget, and Flights from land within a quarter of what was spent."""
-    if terms.budget is None:
-        return
     cost = bill(facts, fleet)
-    if cost.total > terms.budget:
+    if terms.budget is not None and cost.total > terms.budget:
         yield Refused("vas-over-budget", "VS-OBJ.3", total=cost.total, budget=terms.budget)
     part, whole = facts.war.flights_at_most
-    if not terms.all_air and cost.flights * whole > cost.total * part:
+    limited = not terms.all_air and (terms.budget is not None or terms.strict)
+    if limited and cost.flights * whole > cost.total * part:
         yield Refused("vas-too-many-flights", "VS-AIR.10", flights=cost.flights, total=cost.total)
