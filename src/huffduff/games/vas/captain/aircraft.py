@@ -2,26 +2,33 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from huffduff.games.vas.air.attacks import StrikeHints
 from huffduff.games.vas.air.bombs import flight_attack
 from huffduff.games.vas.air.carriers import LaunchHints, Post
 from huffduff.games.vas.air.contact import STAND
-from huffduff.games.vas.air.guns import dp_reach
-from huffduff.games.vas.air.moving import FlightRow, FlyHints
+from huffduff.games.vas.air.division import chance_down
+from huffduff.games.vas.air.guns import GunTarget, dp_reach, face_needed
+from huffduff.games.vas.air.moving import FlightRow, FlyHints, passed
 from huffduff.games.vas.air.rearming import RearmHints
-from huffduff.games.vas.air.sorties import Engage, Fly, Land, Order, Raid, Rest
+from huffduff.games.vas.air.sorties import Engage, Fly, Land, Order, Raid, Rest, way
 from huffduff.games.vas.captain.desk import Desk
 from huffduff.games.vas.captain.numbers import ARMED_EXTRA, FIGHT_WORTH, HOMEWARD, ODDS_OF_FIGHT
 from huffduff.games.vas.captain.worth import Gauge, loss
 from huffduff.games.vas.end.closing import DOWN
 from huffduff.games.vas.facts.load import Facts
-from huffduff.games.vas.facts.words import INCH, FlightId, Seat
+from huffduff.games.vas.facts.words import INCH, FlightId, Seat, ShipId
+from huffduff.games.vas.movement.stacking import hull_box
 from huffduff.games.vas.movement.track import sea
-from huffduff.games.vas.ships import attack_dice
+from huffduff.games.vas.ships import attack_dice, local_dice
 from huffduff.games.vas.state import Flight, Ship
 from huffduff.geometry.plane import Point
 
+Sent = Fly | Engage | Land | Raid
+
 BEAMS = (90, 270)  # bearings from the bow at which Flights are launched
+BERTH = 2 * STAND  # how far off bow and stern a way round a ship leads
 STEPS = 100  # parts into which the way to a far target is divided
 
 
@@ -37,8 +44,44 @@ def fight_worth(desk: Desk, flight: Flight, enemy: Flight) -> float:
     return prize * (FIGHT_WORTH + ODDS_OF_FIGHT * (ours.dogfight - theirs.dogfight))
 
 
-def worth(desk: Desk, order: Fly | Engage | Land | Raid) -> float:
-    """What a sortie is worth."""
+def worth(desk: Desk, order: Sent) -> float:
+    """What a sortie is worth, if its Flight comes through, less what it costs if it does not."""
+    shot_down = _risk(desk, order)
+    points = desk.facts.planes[desk.public.flights[order.flight].plane].points
+    return (1 - shot_down) * _gain(desk, order) - shot_down * points
+
+
+def _passed(desk: Desk, order: Sent) -> tuple[ShipId, ...]:
+    """The enemy ships over which a sortie leads that can shoot at it at once."""
+    return passed(desk.facts, desk.public, desk.seat, way(desk.facts, desk.public, desk.seat, order).route)
+
+
+def _risk(desk: Desk, order: Sent) -> float:
+    """The chance that Local fire on the way brings a Flight down."""
+    facts, through = desk.facts, 1.0
+    plane = facts.planes[desk.public.flights[order.flight].plane]
+    need = face_needed(facts, plane, contact=False, local=True)
+    target = GunTarget(order.flight, own=False, local=True, need=need, local_need=need, hits=plane.hits_to_down)
+    for name in _passed(desk, order):
+        ship = desk.public.ships[name]
+        for battery in facts.cards[ship.card].of("aa"):
+            through *= 1 - chance_down(target, 0, local_dice(ship, battery))
+    return 1 - through
+
+
+def _round(desk: Desk, order: Sent) -> Sent:
+    """A sortie past the bow or the stern of a ship that it would pass over, where that is not too far."""
+    crossed = _passed(desk, order)
+    ways: list[Sent] = [order]
+    for name in dict.fromkeys(crossed):
+        hull = hull_box(desk.facts, desk.public.ships[name])
+        past = (hull.bow().moved(hull.heading, BERTH), hull.stern().moved(hull.heading, -BERTH))
+        ways += [msgspec.structs.replace(order, path=(point, *order.path)) for point in past]
+    return min((one for one in ways if one in desk.choice), key=lambda one: len(_passed(desk, one)))
+
+
+def _gain(desk: Desk, order: Sent) -> float:
+    """What a sortie brings."""
     public = desk.public
     flight = public.flights[order.flight]
     if isinstance(order, Engage):
@@ -59,12 +102,20 @@ def _bomber(desk: Desk, flight: Flight) -> bool:
 def sortie(desk: Desk) -> Order:
     """The best thing that any Flight can do now; those that reach nothing close in, then the rest stays."""
     rows = desk.hints(FlyHints).flights
-    orders = [order for row in rows for order in row.straight]
-    best = max(orders, key=lambda order: worth(desk, order), default=None)
-    if best is not None and worth(desk, best) > 0:
+    hoped = [(_gain(desk, order), order) for row in rows for order in row.straight]
+    best: Sent | None = None
+    most = 0.0
+    for gain, straight in sorted(hoped, key=lambda pair: -pair[0]):
+        if gain <= most:
+            break
+        order = _round(desk, straight)
+        value = worth(desk, order)
+        if value > most:
+            best, most = order, value
+    if best is not None:
         return best
     closer = (order for row in rows for order in _closer(desk, row))
-    return next((order for order in closer if order in desk.choice), Rest())
+    return next((_round(desk, order) for order in closer if order in desk.choice), Rest())
 
 
 def _closer(desk: Desk, row: FlightRow) -> Iterator[Fly]:
