@@ -7,7 +7,8 @@ import pytest
 from huffduff.engine.errors import BadData
 from huffduff.games.vas.facts.cards import Card
 from huffduff.games.vas.facts.load import Facts, load
-from huffduff.games.vas.facts.words import AFT, ALL_ROUND, FORE, PORT, STARBOARD, CardId, PlaneId, WeaponId
+from huffduff.games.vas.facts.tables import NavyRow
+from huffduff.games.vas.facts.words import AFT, ALL_ROUND, FORE, PORT, STARBOARD, CardId, Navy, PlaneId, WeaponId
 from tests.games.packs import spoilt
 
 FACTS = load()
@@ -70,6 +71,12 @@ def card(name: str) -> Card:
 def battery(name: str, arc: int) -> int:
     """Attack Dice of the main guns of 11 inches and more that bear on one quadrant."""
     return sum(gun.dice for gun in card(name).turrets if gun.arcs & arc and gun.damage_dice > 1)
+
+
+@pytest.mark.rule("VS-NAT-FR.1", "VS-NAT-DE.1")
+def test_two_navies_have_no_rules_of_their_own() -> None:
+    plain: tuple[Navy, ...] = ("DE", "FR")
+    assert tuple(navy for navy, row in FACTS.navies.items() if row == NavyRow(navy)) == plain
 
 
 @pytest.mark.rule("VS-BASIC.1")

@@ -9,6 +9,7 @@ from huffduff.engine.questions import do
 from huffduff.games.vas.air.antiaircraft import declare_antiaircraft, fire_antiaircraft
 from huffduff.games.vas.air.attacks import StrikeHints, StrikeTried, attack_with_aircraft, attack_with_flight
 from huffduff.games.vas.air.bombs import flight_attack
+from huffduff.games.vas.air.dogfights import dogfight_phase
 from huffduff.games.vas.facts.words import FlightId, ShipId, WeaponId
 from huffduff.games.vas.gunnery.slots import aircraft_waiting, gunnery_slot
 from huffduff.games.vas.ships import flank_speed
@@ -147,6 +148,11 @@ def test_a_flight_in_a_dogfight_may_still_attack_unless_agreed_otherwise(blocked
     enemy = fly(s, "red", "me-109t-e-fighter", 25, 20)
     s.public.dogfights = ((enemy.id, flights(s)[0].id),)
     assert aircraft_waiting(FACTS, s.public, "blue") == (blocked == "off")
+    bombs, duel = [5, (1, 1, 1, 1)], [(6, 1)]
+    table = Table(s, do(gunnery_slot, "blue"), do(dogfight_phase), script=[*(bombs if blocked == "off" else ()), *duel])
+    assert table.rested
+    assert table.flight(flights(s)[0].id).place == "lost"
+    assert [event["target"] for event in table.told("vas-strike-hits")] == ([BISMARCK] if blocked == "off" else [])
 
 
 @pytest.mark.rule("VS-ORD.25", "VS-ORD.28")

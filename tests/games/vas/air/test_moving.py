@@ -11,7 +11,7 @@ from huffduff.games.vas.air.moving import FlyHints, FlyTried, arrive, choose_air
 from huffduff.games.vas.air.moving import fly as fly_step
 from huffduff.games.vas.air.routes import crossings, gap_to_hull, gap_to_stand, length, passes, up_to
 from huffduff.games.vas.air.sorties import Engage, Fly, Land, Raid, Rest, movable, way
-from huffduff.games.vas.facts.words import CardId, FlightId, ShipId
+from huffduff.games.vas.facts.words import OTHER, CardId, FlightId, Seat, ShipId
 from huffduff.games.vas.movement.stacking import hull_box
 from huffduff.games.vas.state import State
 from huffduff.geometry.plane import Point
@@ -302,6 +302,20 @@ def escorted(busy: bool) -> State:
 BOMBER, ESCORT = name(DAUNTLESS, side="red"), name(WILDCAT, side="red")
 
 
+@pytest.mark.rule("VS-DOG.17", "VS-DOG.18", "VS-DOG.19")
+def test_one_escort_shields_many_and_many_shield_until_all_are_busy() -> None:
+    s = escorted(busy=True)
+    second = fly(s, "red", WILDCAT, 20, 9)
+    far_bomber = fly(s, "red", DAUNTLESS, 21, 9)
+    s.public.company = (*s.public.company, (second.id, BOMBER), (second.id, far_bomber.id))
+    at_one = Engage(name(ZERO), points((20, 10)), enemies=(BOMBER,))
+    at_other = Engage(name(ZERO), points((22, 5), (22, 9)), enemies=(far_bomber.id,))
+    assert [refusal(s, order) for order in (at_one, at_other)] == ["vas-escorted", "vas-escorted"]
+    third = fly(s, "blue", ZERO, 19, 8)
+    s.public.dogfights = (*s.public.dogfights, (third.id, second.id))
+    assert [refusal(s, order) for order in (at_one, at_other)] == [None, None]
+
+
 @pytest.mark.rule("VS-DOG.18", "VS-DOG.16", "VS-DOG.17")
 def test_a_free_escort_has_to_be_met_first() -> None:
     s = escorted(busy=False)
@@ -447,6 +461,41 @@ def test_a_flight_shot_down_on_its_way_does_not_get_there(step: Do) -> None:
     assert (table.flight(lost.id), table.events) == (lost, [])
     assert (table.p.dogfights, table.p.company) == ((), ())
     assert table.ship(CARRIER).operations == 0
+
+
+@pytest.mark.rule("VS-GEO.11", "VS-DEEP.8", "VS-BASIC.10")
+@pytest.mark.parametrize(("seat", "y"), [("blue", 48), ("red", 0)])
+def test_the_straight_way_to_a_carrier_far_off_ends_on_her_edge(seat: Seat, y: int) -> None:
+    s = sky()
+    put(s, "blue", "shokaku", 0, 0, status="deep", deck_open=True)
+    put(s, "red", "yorktown", 0, 0, status="deep", deck_open=True)
+    carriers = {"blue": ShipId("red-yorktown"), "red": CARRIER}
+    flight = fly(s, seat, VAL if seat == "blue" else DAUNTLESS, 30, 24, home=carriers[OTHER[seat]])
+    s.public.change_flight(flight.id, at=inches(30, abs(y - 5)))
+    (row,) = hints_of(Table(s, do(fly_step, seat)).ask, FlyHints).flights
+    assert Raid(flight.id, points((30, y)), carrier=carriers[seat]) in row.straight
+    s.public.change_flight(flight.id, at=inches(30, 48 - abs(y - 5)))
+    (row,) = hints_of(Table(s, do(fly_step, seat)).ask, FlyHints).flights
+    assert row.straight == (Land(flight.id, points((30, 48 - y)), carrier=carriers[OTHER[seat]]),)
+
+
+@pytest.mark.rule("VS-TRAIT.30", "VS-DEEP.8", "VS-CV.12", "VS-FSM.3")
+def test_a_flight_shot_down_on_its_way_neither_raids_nor_lands_nor_fights() -> None:
+    s = deck(status="deep")
+    put(s, "red", "yorktown", 0, 0, status="deep")
+    put(s, "red", "northampton", 30, 44)
+    put(s, "red", "northampton", 20, 3, name="Chester")
+    enemy = fly(s, "red", DAUNTLESS, 30, 3)
+    fly(s, "blue", VAL, 27, 44)
+    raid = Raid(name(VAL), points((33, 44), (33, 48)), carrier=ShipId("red-yorktown"))
+    landing = Land(name(ZERO), points((23, 3), (17, 3), (17, 0)), carrier=CARRIER)
+    fight = Engage(name(ZERO), points((17, 3), (23, 3), (30, 3)), enemies=(enemy.id,))
+    for order in (raid, landing, fight):
+        table = flown(s, order, script=[6]).answer("yes")
+        assert table.flight(order.flight).place == "lost"
+        assert table.flight(order.flight).raid is None
+        assert table.p.dogfights == ()
+        assert not table.ship(CARRIER).operations
 
 
 @pytest.mark.rule("VS-GEO.32", "VS-GEO.33", "VS-GEO.31")

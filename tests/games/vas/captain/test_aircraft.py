@@ -4,7 +4,7 @@ from huffduff.engine.questions import do
 from huffduff.games.vas.air.attacks import attack_with_aircraft
 from huffduff.games.vas.air.carriers import launch, launch_far_off
 from huffduff.games.vas.air.guns import dp_reach
-from huffduff.games.vas.air.moving import choose_air_order
+from huffduff.games.vas.air.moving import FlyTried, choose_air_order
 from huffduff.games.vas.air.moving import fly as fly_step
 from huffduff.games.vas.air.rearming import rearm
 from huffduff.games.vas.air.sorties import Engage, Fly, Land, Raid, Rest
@@ -178,3 +178,30 @@ def test_everything_aboard_is_rearmed() -> None:
     aboard(s, VAL, armed=False)
     aboard(s, KATE, armed=False)
     assert len(decided(Table(s, do(rearm, "blue")))) == 2
+
+
+def test_a_flight_goes_round_a_ship_that_would_shoot_at_it_from_below() -> None:
+    s = sky()
+    put(s, "red", "atlanta", 30, 20)
+    spent = fly(s, "blue", KATE, 30.6, 20, armed=False)
+    put(s, "blue", "shokaku", 20, 20, 90, deck_open=False)
+    s.public.change_flight(spent.id, home=SHOKAKU)
+    table = Table(s, do(fly_step, "blue"))
+    order = decided(table)
+    assert isinstance(order, Fly)
+    assert len(order.path) == 2
+    tried = table.ask.choice.preview(order)
+    assert isinstance(tried, FlyTried)
+    assert (tried.refusal, tried.passed) == (None, ())
+
+
+def test_a_fight_is_not_worth_a_way_over_a_cruiser_full_of_guns() -> None:
+    s = sky()
+    fly(s, "blue", ZERO, 30, 21)
+    enemy = fly(s, "red", WILDCAT, 30, 18)
+    order = flown(s)
+    assert isinstance(order, Engage)
+    put(s, "red", "atlanta", 30, 19.4, 90)
+    round_her = flown(s)
+    assert isinstance(round_her, Engage)
+    assert (round_her.enemies, len(round_her.path)) == ((enemy.id,), 2)

@@ -46,6 +46,7 @@ def test_scouts_come_back_on_a_six_over_a_random_edge(face: int, edge: str) -> N
     put(s, "red", "norfolk", 0, 0, status="scouting")
     put(s, "red", "suffolk", 0, 0, status="scouting")
     put(s, "red", "hood", 9, 9)
+    s.public.change_side("red", observers_scouting=3)
     table = Table(s, do(scouts_return), script=[5, 6, face])
     assert table.rested
     assert table.ship("red-norfolk").status == "scouting"

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from huffduff.games.vas.facts.load import Facts
+from huffduff.games.vas.scenarios import SCENARIOS
 from huffduff.games.vas.state import State
 from huffduff.games.vas.war.points import in_points, quarters
 from tests.games.vas.table import FACTS, fly, put, setting
@@ -17,6 +18,18 @@ def score(card: str, facts: Facts = FACTS, **changes: Any) -> str:
     put(s, "red", card, 20, 20, **changes)
     assert quarters(facts, s.public, "red") == 0
     return in_points(quarters(facts, s.public, "blue"))
+
+
+@pytest.mark.rule("VS-VP.8")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_battle_counts_the_same_points(scenario: str) -> None:
+    s = setting(1944, "JP", "US")
+    s.public.scenario = scenario
+    put(s, "red", "northampton", 20, 20, name="Sunk", status="sunk")
+    put(s, "red", "northampton", 20, 20, name="Hurt", crippled=True)
+    put(s, "red", "northampton", 20, 20, name="Gone", status="withdrawn", edge="south")
+    fly(s, "red", "f4u-4-corsair-fighter", 20, 20, place="lost")
+    assert in_points(quarters(FACTS, s.public, "blue")) == "252.5"
 
 
 @pytest.mark.rule("VS-VP.1", "VS-VP.2", "VS-VP.3", "VS-VP.7", "VS-EX.5", "VS-VP.8")
