@@ -79,6 +79,9 @@ def test_a_ship_sails_with_every_refit_up_to_the_year() -> None:
     assert why(Terms("DE", 1940, 1000), ship("bismarck-1941")) == "vas-not-in-service VS-NAT.1"
     assert why(Terms("DE", 1940, 1000), ship("bismarck")) is None
     assert why(Terms("DE", 1943, 1000), ship("tirpitz-1941")) is None
+    assert why(Terms("DE", 1943, 1000), ship("tirpitz-1943")) == "vas-other-pack VS-BASIC.9"
+    assert why(Terms("DE", 1942, 1000), ship("tirpitz-1943")) == "vas-other-pack VS-BASIC.9"
+    assert why(Terms("DE", 1942, 1000, core_only=False), ship("tirpitz-1943")) == "vas-not-in-service VS-NAT.1"
     assert why(Terms("DE", 1943, 1000, core_only=False), ship("tirpitz-1941")) == "vas-wrong-refit VS-BASIC.9"
     assert why(Terms("DE", 1943, 1000, core_only=False), ship("tirpitz-1943")) is None
 
@@ -108,6 +111,8 @@ def test_a_match_that_began_before_keeps_its_lists() -> None:
     former, now = (setting(blue="JP", cards="all", later_corrections=value).public for value in ("off", "on"))
     assert why(terms(FACTS, former, "blue"), ship("yamato", "Musashi")) == "vas-over-budget VS-OBJ.3"
     assert why(terms(FACTS, now, "blue"), ship("yamato", "Musashi")) == "vas-not-in-service VS-NAT.1"
+    both = Terms("JP", 1942, 2000, core_only=False, strict=False)
+    assert why(both, ship("yamato", "Musashi")) == "vas-no-such-ship VS-BASIC.1"
 
 
 @pytest.mark.parametrize("navy", NAVIES)

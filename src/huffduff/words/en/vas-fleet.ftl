@@ -8,6 +8,7 @@ vas-no-twice = { $ship } is in the list already.
 vas-other-navy = { $ship } belongs to another navy.
 vas-not-in-service = { $ship } has this card from { NUMBER($year, useGrouping: 0) } on.
 vas-wrong-refit = In { NUMBER($year, useGrouping: 0) } { $ship } sails with a later refit.
+vas-other-pack = This card of { $ship } belongs to the further cards, which were not agreed on.
 vas-no-vt = { $ship } cannot have VT fuses: only the US Navy and the Royal Navy have them, from 1943 on.
 vas-vt-without-dp = { $ship } has no DP guns to use VT fuses.
 vas-over-capacity = { $capacity ->

@@ -8,6 +8,7 @@ vas-no-twice = { $ship } ya está en la lista.
 vas-other-navy = { $ship } es de otra marina.
 vas-not-in-service = { $ship } tiene esta ficha desde { NUMBER($year, useGrouping: 0) }.
 vas-wrong-refit = En { NUMBER($year, useGrouping: 0) } { $ship } navega con una reforma posterior.
+vas-other-pack = Esta ficha de { $ship } es de las fichas adicionales, que no se acordaron.
 vas-no-vt = { $ship } no puede llevar espoletas VT: solo las tienen la US Navy y la Royal Navy, desde 1943.
 vas-vt-without-dp = { $ship } no tiene cañones DP que usen espoletas VT.
 vas-over-capacity = { $capacity ->

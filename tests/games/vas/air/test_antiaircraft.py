@@ -143,7 +143,8 @@ def test_restricted_guns_have_half_their_dice_to_a_side() -> None:
     fly(s, "red", ZERO, 30, 26)
     starboard, port, ahead = (f"red-{ZERO}-{n}" for n in (1, 2, 3))
     table = Table(s, *FIRE)
-    assert table.refused((burst("light-2", starboard, 3),)).rule == "VS-TRAIT.33"
+    for side in (starboard, port):
+        assert table.refused((burst("light-2", side, 3),)).rule == "VS-TRAIT.33"
     assert burst("light-2", ahead, 4).dice == 4
     assert (burst("light-2", ahead, 4),) in table.ask.choice
     assert (burst("light-2", starboard, 2), burst("light-2", port, 2)) in table.ask.choice

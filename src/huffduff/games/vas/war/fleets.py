@@ -138,6 +138,8 @@ def _ship(facts: Facts, terms: Terms, allowed: dict[CardId, Card], ship: FleetSh
     if card.navy != terms.navy:
         return Refused("vas-other-navy", "VS-NAT.2", ship=ship.name)
     if ship.card not in allowed:
+        if terms.core_only and card.pack != "core":
+            return Refused("vas-other-pack", "VS-BASIC.9", ship=ship.name)
         if card.year > terms.year:
             return Refused("vas-not-in-service", "VS-NAT.1", ship=ship.name, year=card.year)
         return Refused("vas-wrong-refit", "VS-BASIC.9", ship=ship.name, year=terms.year)
