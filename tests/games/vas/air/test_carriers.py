@@ -87,6 +87,15 @@ def test_one_flight_is_launched_within_an_inch() -> None:
     assert table.rested
 
 
+@pytest.mark.rule("VS-DOG.8", "VS-DOG.16", "VS-CV.10")
+def test_a_flight_launched_beside_its_own_keeps_them_company() -> None:
+    s = ocean()
+    friend = fly(s, "blue", VAL, 21, 21)
+    table = Table(s, do(launch, CARRIER)).answer((post(ONE, 21, 20),))
+    assert companions(table.p, ONE) == (friend.id,)
+    assert companions(Table(s, do(launch, CARRIER)).answer((post(ONE, 21, 19.9),)).p, ONE) == ()
+
+
 @pytest.mark.rule("VS-CV.10", "VS-GEO.39")
 @pytest.mark.parametrize("order", [None, "scramble"])
 def test_there_are_places_for_all_that_can_be_launched(order: str | None) -> None:

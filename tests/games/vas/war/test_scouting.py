@@ -122,6 +122,9 @@ def test_nobody_else_sees_what_was_committed() -> None:
 @pytest.mark.rule("VS-HID.2")
 def test_a_seal_shows_whether_a_commitment_was_changed() -> None:
     table = committed(Commitment((EUGEN,)))
+    assert [table.told("vas-committed", viewer) for viewer in ("blue", "red", None)] == [
+        [{"seat": "blue"}, {"seat": "red"}]
+    ] * 3
     side, private = table.p.sides["blue"], table.state.private["blue"]
     assert seal("blue", private) == side.commitment
     assert seal("red", private) != side.commitment
