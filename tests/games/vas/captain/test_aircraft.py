@@ -205,3 +205,15 @@ def test_a_fight_is_not_worth_a_way_over_a_cruiser_full_of_guns() -> None:
     round_her = flown(s)
     assert isinstance(round_her, Engage)
     assert (round_her.enemies, len(round_her.path)) == ((enemy.id,), 2)
+
+
+def test_a_fighter_with_nobody_to_meet_leaves_the_range_of_enemy_guns() -> None:
+    s = sky()
+    put(s, "blue", "shokaku", 10, 20)
+    ship = put(s, "red", "atlanta", 40, 20)
+    fighter = fly(s, "blue", ZERO, 38, 20, home=SHOKAKU)
+    order = flown(s)
+    assert isinstance(order, Fly)
+    assert order.path[-1].distance(ship.at) > fighter.at.distance(ship.at)
+    s.public.change_flight(fighter.id, at=inches(20, 20))
+    assert isinstance(flown(s), Rest)

@@ -124,11 +124,12 @@ def _closer(desk: Desk, row: FlightRow) -> Iterator[Fly]:
     flight = desk.public.flights[row.flight]
     goal = _goal(desk, flight)
     distance = 0 if goal is None else flight.at.distance(goal)
-    if goal is None or distance <= STAND or (distance <= row.speed and flight.armed):
+    loaded = _bomber(desk, flight)
+    if goal is None or distance <= STAND or (distance <= row.speed and loaded):
         return
     way, most = goal.minus(flight.at), min(STEPS, row.speed * STEPS // distance)
     ends = [Point(flight.at.x + way.x * part // STEPS, flight.at.y + way.y * part // STEPS) for part in range(most + 1)]
-    if flight.armed:
+    if loaded:
         waiting = next((end for end in reversed(ends) if not _under_fire(desk, end)), None)
         if waiting is not None and waiting.distance(goal) <= max(row.speed, ends[-1].distance(goal)):
             yield Fly(row.flight, (waiting,))
@@ -150,10 +151,8 @@ def _umbrella(facts: Facts, ship: Ship) -> int:
 
 
 def _goal(desk: Desk, flight: Flight) -> Point | None:
-    if not flight.armed:
-        return _home(desk, flight)
     if not _bomber(desk, flight):
-        return None
+        return _home(desk, flight) if not flight.armed or _under_fire(desk, flight.at) else None
     enemies = [ship for ship in desk.public.ships.values() if ship.side != flight.side and ship.status == "table"]
     best = max(enemies, key=lambda ship: strike_worth(desk.gauge, flight, ship), default=None)
     return None if best is None else best.at
