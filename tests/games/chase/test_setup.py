@@ -131,7 +131,7 @@ def test_no_tanker_starts_on_a_route_under_air_cover_or_on_land(place: str, key:
     table = Table(campaign(), do(place_tankers))
     refused = table.refused(hidden(lothringen=place))
     assert refused.key == key
-    assert refused.params["order"] == 2
+    assert refused.params["order"] == 3
 
 
 @pytest.mark.rule("CH-3.f")

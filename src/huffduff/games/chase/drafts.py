@@ -17,17 +17,21 @@ class ListTried(msgspec.Struct, frozen=True):
 
 
 def first_refusal(looked: Looked) -> Refused | None:
-    """The first order that is refused, with its place in the list, or what is owed."""
+    """The first order that is refused, with its number, or what is owed."""
     verdicts, owed = looked
-    for number, refusal in enumerate(verdicts):
-        if refusal is not None:
-            refusal.params["order"] = number
-            return refusal
-    return owed
+    refused = (numbered(refusal, place) for place, refusal in enumerate(verdicts) if refusal is not None)
+    return next(refused, owed)
+
+
+def numbered(refusal: Refused | None, place: int) -> Refused | None:
+    """A refusal that says which order of a list it is about, the first being number 1."""
+    if refusal is not None:
+        refusal.params["order"] = place + 1
+    return refusal
 
 
 def reasons(verdicts: Iterable[Refused | None]) -> tuple[Reason | None, ...]:
-    return tuple(reason(refusal) for refusal in verdicts)
+    return tuple(reason(numbered(refusal, place)) for place, refusal in enumerate(verdicts))
 
 
 def list_tried(looked: Looked) -> ListTried:

@@ -64,7 +64,7 @@ def test_one_to_eight_warships_of_the_own_side_each_once() -> None:
     for name in ("hood", "belchen", "yamato"):
         assert refusal(position, ships(name)).key == "chase-refuse-not-in-fleet"
     twice = refusal(position, ships("bismarck", "bismarck"))
-    assert (twice.key, twice.params["order"]) == ("chase-refuse-not-in-fleet", 1)
+    assert (twice.key, twice.params["order"]) == ("chase-refuse-not-in-fleet", 2)
     assert refusal(position, (("pick", "bismarck"),)).key == "engine-not-an-answer"
 
 

@@ -171,7 +171,7 @@ def test_each_ship_may_fire_at_one_target_and_need_not() -> None:
     assert table.ask.params == {"round": 1}
     twice = (Fire("bismarck", "hood"), Fire("bismarck", "norfolk"))
     refused = table.refused(twice)
-    assert (refused.key, refused.rule, refused.params["order"]) == ("chase-refuse-no-second-shot", "CH-10.2.f", 1)
+    assert (refused.key, refused.rule, refused.params["order"]) == ("chase-refuse-no-second-shot", "CH-10.2.f", 2)
     assert table.refused((Fire("hood", "bismarck"),)).key == "chase-refuse-no-second-shot"
     assert table.refused((Fire("bismarck", "prinz-eugen"),)).key == "chase-refuse-no-target"
     assert table.refused((Fire("bismarck", "suffolk"),)).key == "chase-refuse-no-target"

@@ -46,7 +46,7 @@ def test_up_to_three_a_round_may_be_launched_and_are_spent() -> None:
     table = Table(duel(), do(torpedo_launch, GERMAN))
     refused = table.refused((launch("norfolk", 4),))
     assert (refused.key, refused.rule) == ("chase-refuse-torpedoes", "CH-10.2.a")
-    assert table.refused((launch("norfolk", 2), launch("norfolk", 2))).params["order"] == 1
+    assert table.refused((launch("norfolk", 2), launch("norfolk", 2))).params["order"] == 2
     table.answer((launch("norfolk", 3),))
     assert table.rested
     assert table.ship("prinz-eugen").card.torpedoes == table.p.cards["prinz-eugen"].torpedoes == 9
@@ -92,7 +92,7 @@ def test_each_target_must_be_near_enough() -> None:
     places = (("prinz-eugen", MEDIUM, CLOSING), ("norfolk", 27, CLOSING), ("hood", 1, OPENING))
     table = Table(clash(*places), do(torpedo_launch, GERMAN))
     refused = table.refused((launch("norfolk", 1), launch("hood", 1)))
-    assert (refused.key, refused.rule, refused.params["order"]) == ("chase-refuse-torpedo-range", "CH-10.2.c", 1)
+    assert (refused.key, refused.rule, refused.params["order"]) == ("chase-refuse-torpedo-range", "CH-10.2.c", 2)
     assert table.refused((launch("prinz-eugen", 1),)).key == "chase-refuse-torpedo-range"
     assert table.refused((launch("prinz-eugen", 1, "norfolk"),)).key == "chase-refuse-torpedo-range"
 

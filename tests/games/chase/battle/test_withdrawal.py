@@ -205,7 +205,7 @@ def test_only_ships_in_the_hex_that_are_not_fighting_can_be_called() -> None:
     for name in ("koln", "prinz-eugen", "hood", "tirpitz"):
         assert table.refused((name,)).key == "chase-refuse-cannot-join"
     twice = table.refused(("bismarck", "bismarck"))
-    assert (twice.key, twice.rule, twice.params["order"]) == ("chase-refuse-cannot-join", "CH-10.6.a", 1)
+    assert (twice.key, twice.rule, twice.params["order"]) == ("chase-refuse-cannot-join", "CH-10.6.a", 2)
     assert table.refused((("fire", "bismarck"),)).key == "engine-not-an-answer"
     assert table.refused((("roll", "bismarck", "hood"),)).key == "engine-not-an-answer"
 

@@ -116,7 +116,7 @@ def test_a_restricted_unit_does_nothing() -> None:
     put(s, "repulse", "N26", restricted="home-fleet")
     table = Table(s, do(movement_phase))
     for order in (Move("repulse", ("N25",)), Patrol("repulse"), InPort("repulse")):
-        assert table.refused((order,), seat=ALLIED).params["order"] == 0
+        assert table.refused((order,), seat=ALLIED).params["order"] == 1
 
 
 @pytest.mark.rule("CH-12.d", "CH-4.1.i", "CH-7.7.1.p")

@@ -207,7 +207,7 @@ def test_shadowed_destroyers_outside_cannot_stay_there_either() -> None:
     s = outside(place=FAR)
     locate(s, FLOTILLA, SHADOWED)
     table = Table(fresh(s), do(shadowed_moves, GERMAN))
-    assert table.refused((Stay(FLOTILLA),)).params == {"unit": FLOTILLA, "order": 0}
+    assert table.refused((Stay(FLOTILLA),)).params == {"unit": FLOTILLA, "order": 1}
     assert table.refused((Move(FLOTILLA, ("I25",)),)).rule == "CH-7.7.2.aa"
     for seed in range(9):
         (sampled,) = table.ask.choice.sample(Random(seed))

@@ -91,4 +91,4 @@ def test_several_aircraft_attack_one_hex_each_once_and_have_landed_by_then() -> 
     assert table.state.private[ALLIED].attacks == (("P11", "swordfish-1"), ("P11", "swordfish-2"))
     assert now(table, "swordfish-1").status == now(table, "swordfish-2").status == LANDING
     again = refused(s, strikes[0], strikes[0])
-    assert (again.key, again.params["order"]) == ("chase-refuse-wing-not-ready", 1)
+    assert (again.key, again.params["order"]) == ("chase-refuse-wing-not-ready", 2)

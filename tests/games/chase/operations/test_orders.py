@@ -122,7 +122,7 @@ def test_a_refusal_names_the_place_of_its_order_and_changes_nothing(orders: list
     s = fleet()
     table = Table(s, do(movement_orders))
     before = table.state.dump()
-    assert table.refused(tuple(orders), seat=GERMAN).params["order"] == number
+    assert table.refused(tuple(orders), seat=GERMAN).params["order"] == number + 1
     assert table.state.dump() == before
 
 
@@ -154,7 +154,7 @@ def test_an_order_that_would_be_refused_changes_nothing_by_itself() -> None:
                 before = (s.public.copy(), private.copy())
                 refusal = check(s.public, private, FACTS, side, (order,))
                 assert (s.public, private) == before
-                assert refusal is None or refusal.params.get("order", 0) == 0
+                assert refusal is None or refusal.params.get("order", 1) == 1
 
 
 @pytest.mark.rule("CH-7.7.a", "CH-2.3.3.h")
@@ -190,7 +190,7 @@ def test_what_cannot_be_understood_is_refused(order: object) -> None:
 @pytest.mark.parametrize("order", [Move("KG1", ()), Form("KG1", ()), Detach(())])
 def test_an_order_that_says_nothing_is_refused(order: Order) -> None:
     refusal = Table(fleet(), do(movement_orders)).refused((order,), seat=GERMAN)
-    assert (refusal.key, refusal.params) == ("chase-not-an-order", {"order": 0})
+    assert (refusal.key, refusal.params) == ("chase-not-an-order", {"order": 1})
 
 
 @pytest.mark.rule("CH-7.7.a")

@@ -30,7 +30,7 @@ def test_single_ships_have_a_marker_each_but_only_one() -> None:
     put(s, "norfolk", HERE)
     table = ordered(s, Patrol("hood"), Patrol("norfolk"))
     assert factors(table.state.public, table.state.private[ALLIED], FACTS, ALLIED)[HERE] == 8
-    assert refused(s, Patrol("hood"), Patrol("hood")).params["order"] == 1
+    assert refused(s, Patrol("hood"), Patrol("hood")).params["order"] == 2
 
 
 @pytest.mark.rule("CH-7.6.b")
@@ -76,7 +76,7 @@ def test_one_ship_that_repairs_or_refuels_keeps_her_whole_unit_from_patrolling(o
     ):
         refusal = refused(s, Patrol("KG1"), order)
         assert (refusal.params["ship"], refusal.params["task"]) == ("scharnhorst", task)
-        assert refusal.params["order"] == 0
+        assert refusal.params["order"] == 1
     ordered(s, Patrol("KG1"))
 
 
@@ -88,7 +88,7 @@ def test_a_patrol_stays_where_it_is_and_who_moved_does_not_patrol() -> None:
     assert refused(s, Move("hood", ("P11",)), Patrol("hood")).params == {
         "ship": "hood",
         "state": PATROL,
-        "order": 0,
+        "order": 1,
     }
     put(s, "hood", HERE, steamed=1)
     assert refused(s, Patrol("hood")).key == "chase-refuse-moved"

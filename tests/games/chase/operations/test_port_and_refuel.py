@@ -226,13 +226,13 @@ def test_one_task_a_turn_unless_the_players_agreed_otherwise() -> None:
     put(s, "prinz-eugen", HOME, fuel=1, evasion=(2,))
     put(s, "belchen", HOME)
     both = (Repair("prinz-eugen", "speed"), InPort("prinz-eugen"), Refuel("belchen", "prinz-eugen"))
-    assert refused(s, *both).params == {"ship": "prinz-eugen", "task": "repair", "order": 1}
+    assert refused(s, *both).params == {"ship": "prinz-eugen", "task": "repair", "order": 2}
     s.public.options["one-task-a-turn"] = "off"
     ship = ordered(s, *both, script=[2]).ship("prinz-eugen")
     assert (ship.fuel, ship.card.evasion, ship.card.lag) == (9, (), 0)
     assert refused(s, InPort("prinz-eugen"), InPort("prinz-eugen")).params["task"] == PORT
-    assert refused(s, *both, Patrol("prinz-eugen")).params["order"] == 3
-    assert refused(s, *both, Move("prinz-eugen", ("O31",))).params["order"] == 3
+    assert refused(s, *both, Patrol("prinz-eugen")).params["order"] == 4
+    assert refused(s, *both, Move("prinz-eugen", ("O31",))).params["order"] == 4
 
 
 @pytest.mark.rule("CH-7.4.a", "CH-2.3.3.h")
@@ -293,4 +293,4 @@ def test_a_ship_is_served_by_one_tanker_in_a_turn(option: str) -> None:
     for tanker in ("belchen", "lothringen"):
         put(s, tanker, SEA)
     refusal = refused(s, Refuel("belchen", "bismarck"), Refuel("lothringen", "bismarck"))
-    assert refusal.params == {"ship": "bismarck", "task": REFUEL, "order": 1}
+    assert refusal.params == {"ship": "bismarck", "task": REFUEL, "order": 2}

@@ -185,7 +185,7 @@ def test_a_ship_repairs_once_in_a_turn(option: str) -> None:
     s = hurt(evasion=(2,), rudder=True)
     s.public.options["one-task-a-turn"] = option
     again = refused(s, Repair("bismarck", "speed"), Repair("bismarck", "rudder"))
-    assert again.params == {"ship": "bismarck", "task": REPAIR, "order": 1}
+    assert again.params == {"ship": "bismarck", "task": REPAIR, "order": 2}
 
 
 @pytest.mark.rule("CH-7.3.i", "CH-12.e")
@@ -248,7 +248,7 @@ def phase(s: State, *script: Any) -> Table:
 def test_their_owner_knows_the_result_before_he_writes_his_orders() -> None:
     table = phase(damaged("bismarck"), 0)
     assert table.ask.key == "chase-ask-repairs"
-    assert table.refused((Repair("bismarck", "speed"), Repair("bismarck", "rudder"))).params["order"] == 1
+    assert table.refused((Repair("bismarck", "speed"), Repair("bismarck", "rudder"))).params["order"] == 2
     table.answer((Repair("bismarck", "rudder"),))
     assert not table.ship("bismarck").card.rudder
     assert {ask.key for ask in table.asks} == {"chase-ask-orders"}

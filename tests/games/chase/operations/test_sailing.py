@@ -129,7 +129,7 @@ def test_a_force_keeps_to_its_slowest_ship(changes: dict[str, object], state: st
     assert set(sailing.reach(s.private[ALLIED], FACTS, ALLIED, "TF1")) == set(FACTS.chart.neighbours(A))
     assert {ship.hex for ship in ordered(s, Move("TF1", (B,))).state.private[ALLIED].ships.values()} == {B}
     put(s, "norfolk", A, force="TF1", **changes)
-    assert refused(s, Move("TF1", (B,))).params == {"ship": "norfolk", "state": state, "order": 0}
+    assert refused(s, Move("TF1", (B,))).params == {"ship": "norfolk", "state": state, "order": 1}
 
 
 @pytest.mark.rule("CH-7.7.2.o", "CH-7.7.2.p")
@@ -174,7 +174,7 @@ def test_nobody_makes_a_move_she_cannot_pay_for() -> None:
     s = setting()
     put(s, "bismarck", A, fuel=1, moved=2)
     put(s, "rodney", A, fuel=0, moved=1)
-    assert refused(s, Move("bismarck", (B, C))).params == {"ship": "bismarck", "need": 2, "fuel": 1, "order": 0}
+    assert refused(s, Move("bismarck", (B, C))).params == {"ship": "bismarck", "need": 2, "fuel": 1, "order": 1}
     assert refused(s, Move("rodney", (B,))).rule == "CH-7.7.2.p"
     assert set(sailing.reach(s.private[GERMAN], FACTS, GERMAN, "bismarck")) == set(FACTS.chart.neighbours(A))
 

@@ -402,7 +402,7 @@ def test_only_a_diversion_parts_ships_that_are_being_shadowed() -> None:
     table = Table(s, do(shadow_phase), do(movement_phase), script=[0])
     table.answer(shadow("C1", "suffolk"), HOLD)
     table.answer((Stay("KG1"),))
-    assert table.refused((Detach(("prinz-eugen",)),), seat=GERMAN).params["order"] == 0
+    assert table.refused((Detach(("prinz-eugen",)),), seat=GERMAN).params["order"] == 1
     table = Table(s, do(shadow_phase), do(movement_phase), script=[0])
     table.answer(shadow("C1", "suffolk"), Divert(("prinz-eugen",), ("bismarck",)), "slow", DONE)
     table.answer((Stay("bismarck"),))

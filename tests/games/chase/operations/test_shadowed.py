@@ -54,7 +54,7 @@ def test_every_shadowed_unit_needs_one_order_and_no_other_unit_may_have_one() ->
     assert table.refused(({"do": "patrol", "unit": "bismarck"},)).key == "engine-not-an-answer"
     refused = table.refused((Move("bismarck", ("P13",)),))
     assert refused.rule == "CH-7.7.2.a"
-    assert refused.params["order"] == 0
+    assert refused.params["order"] == 1
 
 
 @pytest.mark.rule("CH-7.1.a")
@@ -139,7 +139,7 @@ def test_who_moved_as_a_shadowed_unit_does_nothing_more_this_phase(order: tuple[
     s = shadowed("bismarck", HERE)
     change(s, "bismarck", evasion=(2,))
     table = Table(s, do(movement_phase)).answer((Move("bismarck", ("P11",)),))
-    assert table.refused((order,), seat=GERMAN).params["order"] == 0
+    assert table.refused((order,), seat=GERMAN).params["order"] == 1
 
 
 @pytest.mark.rule("CH-7.1.g")

@@ -171,4 +171,4 @@ def test_a_force_may_be_formed_with_a_ship_that_then_repairs_but_it_stays() -> N
     put(s, "prinz-eugen", HERE)
     together = (Form("KG1", ("bismarck", "prinz-eugen")), Repair("bismarck", "speed"))
     assert ordered(s, *together, script=[9]).ship("prinz-eugen").force == "KG1"
-    assert refused(s, *together, Move("KG1", (NEXT,))).params == {"ship": "bismarck", "state": "repair", "order": 2}
+    assert refused(s, *together, Move("KG1", (NEXT,))).params == {"ship": "bismarck", "state": "repair", "order": 3}

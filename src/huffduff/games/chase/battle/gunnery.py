@@ -7,7 +7,7 @@ import msgspec
 
 from huffduff.engine.chance import Roll
 from huffduff.engine.choices import Orders, Rng
-from huffduff.engine.errors import Reason, Refused, reason
+from huffduff.engine.errors import Reason, Refused
 from huffduff.engine.questions import Asking, Want
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former
@@ -15,7 +15,7 @@ from huffduff.games.chase.battle.board import DARKEST, Targets, alter, board, ra
 from huffduff.games.chase.battle.gun_hits import mean_hull
 from huffduff.games.chase.battle.hits import Modifier
 from huffduff.games.chase.book import question, rule, step
-from huffduff.games.chase.drafts import first_refusal
+from huffduff.games.chase.drafts import first_refusal, reasons
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import OPENING, ShipId
 from huffduff.games.chase.options import default
@@ -188,9 +188,9 @@ def try_fire(public: Public, facts: Facts, targets: Targets, orders: tuple[Fire,
     fighters = board(public).fighters
     shots: list[ShotTried] = []
     hull: dict[ShipId, float] = {}
-    for order, refusal in zip(orders, shots_looked_at(targets, orders), strict=True):
+    for order, refusal in zip(orders, reasons(shots_looked_at(targets, orders)), strict=True):
         shot = None if refusal else salvo(public, facts, fighters[order.ship], fighters[order.target])
-        shots.append(ShotTried(reason(refusal), shot))
+        shots.append(ShotTried(refusal, shot))
         if shot is not None:
             hull[order.target] = round(hull.get(order.target, 0.0) + shot.hull, 2)
     firing = [order.ship for order in orders]

@@ -3,7 +3,7 @@
 import msgspec
 
 from huffduff.engine.choices import Orders, Rng
-from huffduff.engine.errors import Reason, Refused, reason
+from huffduff.engine.errors import Reason, Refused
 from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former
@@ -12,7 +12,7 @@ from huffduff.games.chase.battle.damage import hit_by_chits, mark_card, ship_of,
 from huffduff.games.chase.battle.gun_hits import clear_sunk
 from huffduff.games.chase.battle.hits import HitOdds, Modifier, common_modifiers, hit_odds, roll_hits
 from huffduff.games.chase.book import question, rule, step
-from huffduff.games.chase.drafts import first_refusal
+from huffduff.games.chase.drafts import first_refusal, reasons
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import BREAKING_OFF, OPENING, ShipId
 from huffduff.games.chase.state import Launch, Public, State
@@ -134,13 +134,13 @@ def try_launches(public: Public, facts: Facts, targets: Targets, orders: tuple[T
     left = {firer: in_a_round(public, facts, firer) for firer in targets}
     launches: list[LaunchTried] = []
     hits: dict[ShipId, float] = {}
-    for order, refusal in zip(orders, launches_looked_at(public, facts, targets, orders), strict=True):
+    for order, refusal in zip(orders, reasons(launches_looked_at(public, facts, targets, orders)), strict=True):
         one = None
         if refusal is None:
             one = run(public, facts, order.target, range_of(facts, fighters[order.ship], fighters[order.target]))
             left[order.ship] -= order.torpedoes
             hits[order.target] = round(hits.get(order.target, 0.0) + order.torpedoes * one.odds.hits, 2)
-        launches.append(LaunchTried(reason(refusal), one))
+        launches.append(LaunchTried(refusal, one))
     return TorpedoesTried(tuple(launches), left, hits)
 
 

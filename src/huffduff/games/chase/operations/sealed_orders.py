@@ -8,6 +8,7 @@ from huffduff.engine.questions import Asking, sealed
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former, reveal
 from huffduff.games.chase.book import question, rule, step
+from huffduff.games.chase.drafts import numbered
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import BISMARCK, GERMAN, PORT, PORTS, SEATS
 from huffduff.games.chase.operations import tasks
@@ -75,12 +76,11 @@ def choice(public: Public, private: Private, facts: Facts, side: str) -> Orders[
 
 @rule("CH-7.7.a")
 def check(public: Public, private: Private, facts: Facts, side: str, orders: Sequence[Order]) -> Refused | None:
-    """The first order that cannot be carried out, with its place in the list; the chart itself is not touched."""
+    """The first order that cannot be carried out, with its number; the chart itself is not touched."""
     desk = Desk(public, private.copy(), facts, side)
-    for number, order in in_step(orders):
-        refusal = desk.carry_out(order)
+    for place, order in in_step(orders):
+        refusal = numbered(desk.carry_out(order), place)
         if refusal is not None:
-            refusal.params["order"] = number
             return refusal
     return desk.owed()
 

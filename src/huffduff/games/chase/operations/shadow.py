@@ -164,7 +164,7 @@ def no_attempt(
         return Refused("chase-one-attempt", "CH-6.g")
     contact, names = value[0].contact, value[0].ships
     if not names:
-        return Refused("chase-not-an-order", "CH-6.d", order=0)
+        return Refused("chase-not-an-order", "CH-6.d", order=1)
     known = public.contacts.get(contact)
     if known is None or known.side != GERMAN:
         return Refused("chase-no-such-contact", "CH-6.d", contact=contact)

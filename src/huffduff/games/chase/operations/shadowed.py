@@ -8,7 +8,7 @@ from huffduff.engine.questions import Asking
 from huffduff.engine.secrecy import EVERYONE
 from huffduff.games.chase import former, reveal
 from huffduff.games.chase.book import question, rule, step
-from huffduff.games.chase.drafts import Looked, first_refusal
+from huffduff.games.chase.drafts import Looked, first_refusal, reasons
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import SEATS, SHADOWED, Hex, UnitId
 from huffduff.games.chase.operations.courses import Course, Reach, course, reach_of
@@ -112,12 +112,12 @@ def try_moves(
     return ShadowedTried(
         tuple(
             MoveTried(
-                reason(refusal),
+                refusal,
                 course(public, private, facts, side, order.unit, order.path)
                 if isinstance(order, Move) and refusal is None
                 else None,
             )
-            for order, refusal in zip(value, verdicts, strict=True)
+            for order, refusal in zip(value, reasons(verdicts), strict=True)
         ),
         reason(owed),
         tuple(unit for unit in shadowed_units(private) if unit not in named),

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from huffduff.engine.errors import Reason, reason
+from huffduff.games.chase.drafts import numbered
 from huffduff.games.chase.facts.facts import Facts
 from huffduff.games.chase.facts.terms import ALOFT, GERMAN, OTHER, READY, SHADOWED, Hex, ShipId, UnitId, WingId
 from huffduff.games.chase.operations import flights, sailing, tasks
@@ -105,14 +106,14 @@ def try_orders(public: Public, private: Private, facts: Facts, side: str, orders
     listed = in_step(orders)
     for number, order in listed:
         if stage(order) == REGROUPING:
-            tried[number] = OrderTried(reason(desk.carry_out(order)))
+            tried[number] = OrderTried(reason(numbered(desk.carry_out(order), number)))
     before = {unit: _names(ships) for unit, ships in units(private).items()}
     mustered = {unit: _names(ships) for unit, ships in units(chart).items()}
     regrouped = {unit: unit_hints(desk, unit) for unit, names in mustered.items() if before.get(unit) != names}
     starts = {unit: ships[0].hex for unit, ships in units(chart).items()}
     for number, order in listed:
         if number not in tried:
-            tried[number] = try_order(desk, order)
+            tried[number] = try_order(desk, order, number)
     owing = (*desk.owing(), *desk.homebound())
     wings = wings_without_orders(desk)
     desk.bring_home()
@@ -134,14 +135,14 @@ def _names(ships: list[Ship]) -> tuple[ShipId, ...]:
     return tuple(ship.id for ship in ships)
 
 
-def try_order(desk: Desk, order: Order) -> OrderTried:
-    """Carry one order out, with what it comes to."""
+def try_order(desk: Desk, order: Order, place: int) -> OrderTried:
+    """Carry the order at one place of a list out, with what it comes to."""
     public, chart, facts = desk.public, desk.private, desk.facts
     flight = flight_of(desk, order) if isinstance(order, Fly) else None
     way = None
     if isinstance(order, Move) and desk.move_refusal(order.unit, order.path) is None:
         way = course(public, chart, facts, desk.side, order.unit, order.path)
-    refusal = desk.carry_out(order)
+    refusal = numbered(desk.carry_out(order), place)
     if refusal is not None:
         return OrderTried(reason(refusal), flight=flight)
     supplied = order.ship if isinstance(order, InPort | Refuel) else ""
