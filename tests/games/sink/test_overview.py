@@ -115,6 +115,18 @@ def test_a_marker_out_of_nowhere_is_a_dummy_and_one_beside_another_may_have_part
     assert (parted.verdict, parted.origin, parted.parents) == ("open", "split", ("G2",))
 
 
+@pytest.mark.rule("SB-16.1.l", "SB-6.26.b")
+@pytest.mark.parametrize(("place", "origin"), [("1319", "arrival"), ("2838", "arrival"), ("2530", "nowhere")])
+def test_a_british_marker_where_a_ship_is_due_may_be_that_ship(place: str, origin: str) -> None:
+    s = setting(turn=7)
+    band(s, "B1", place)
+    band(s, "G1", place)
+    for token in ("B1", "G1"):
+        s.public.change(TokenId(token), trail=((7, Hex(place)),))
+    assert overview(s.view(GERMAN)).markers[TokenId("B1")].origin == origin
+    assert overview(s.view(BRITISH)).markers[TokenId("G1")].origin == "nowhere"
+
+
 @pytest.mark.rule("SB-6.14.a")
 def test_what_was_certain_is_open_again_once_two_markers_have_met() -> None:
     way = ("3204", "3104", "3005", "2905", "2806", "2706")

@@ -195,6 +195,7 @@ def test_eight_convoys_are_drawn_and_only_the_british_knows_their_backs() -> Non
     assert [(one.designator, one.hex) for one in public.convoys.values()] == [
         (one.designator, one.hex) for one in starts
     ]
+    assert list(public.convoys) == [f"{one.designator}-{number}" for number, one in enumerate(starts, 1)]
     assert state.private[BRITISH].cargo == umpire.values
     assert not state.private[GERMAN].cargo
     assert all(convoy.real is None for convoy in public.convoys.values())
