@@ -70,8 +70,6 @@ def disengage(s: State, seat: Seat) -> Asking:
     if over(battle) or not leaving or not enemies:
         return None
     formed = yield from DISENGAGE.put(seat, disengage_choice(facts, battle, seat), round=battle.round)
-    if not formed:
-        return None
     first = max(groups(battle), default=0) + 1
     for number, ships in enumerate(formed, first):
         for ship in ships:
