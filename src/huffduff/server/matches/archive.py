@@ -31,7 +31,7 @@ encode = msgspec.json.Encoder().encode
 SEED = re.compile(r"[0-9a-fA-F]{64}")
 LEVEL = 4  # of compression: little work for most of the gain
 MOST_WAITING = 8  # what is to be built for an address before whoever asks for more is turned away
-KEPT_BYTES = 64 * 1024 * 1024
+KEPT_BYTES = 16 * 1024 * 1024
 
 Build = Callable[[Match], object]
 
